@@ -1,0 +1,1 @@
+"""Bots: they are given what their seat knows, and nothing else."""

@@ -1,0 +1,1 @@
+"""The kernel: positions, frames, choices, events, chance, matches. It knows no game."""

@@ -1,0 +1,72 @@
+"""Frames: the pending decisions and steps of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from roisoleil.engine.dealer import Dealer
+    from roisoleil.engine.table import Table
+
+TableT = TypeVar("TableT", bound="Table", contravariant=True)
+
+
+class Reason:
+    """Why a choice is not allowed: a key for the words, and the section of the rulebook."""
+
+    def __init__(self, key: str, section: str) -> None:
+        """Reasons are constants of their game."""
+        self.key: Final = key
+        self.section: Final = section
+
+
+class Frame(Generic[TableT]):
+    """One pending decision or step, with its local variables.
+
+    The top frame of a table says who acts, what is legal and what a choice does. Frames nest: a frame may push another
+    and is resumed when that one is finished. The rules of the kernel:
+
+    1. Only the kernel pops. `begin`, `take` and `resume` end by at most one of the table's `push`, `replace`, `finish`
+       and `end`, as their last act.
+    2. A frame holds whole numbers and lists of them, never another frame, a card object or a function.
+    3. `to_act`, `options` and `why_not` change nothing.
+    4. A frame without anything to ask finishes, pushes or replaces in `begin` or `resume`; it never waits for nobody.
+    """
+
+    def name(self) -> str:
+        """The name of this kind of frame, the same in saved positions and in words."""
+        raise NotImplementedError
+
+    def is_sealed(self) -> bool:
+        """Whether answers stay hidden until all are in; such a decision is asked even if it has one answer only."""
+        return False
+
+    def to_act(self, table: TableT) -> list[int]:
+        """The seats that owe a decision, ascending."""
+        return []
+
+    def options(self, table: TableT, seat: int) -> list[int]:
+        """The legal choices of a seat that is to act: ascending, never empty, not to be changed by the caller."""
+        return []
+
+    def why_not(self, table: TableT, seat: int, choice: int) -> Reason | None:
+        """Why that choice of a seat to act is refused, or None where this decision has no word for it."""
+        return None
+
+    def take(self, table: TableT, seat: int, choice: int, dealer: Dealer) -> None:
+        """Carry out a legal choice."""
+        raise NotImplementedError
+
+    def begin(self, table: TableT, dealer: Dealer) -> None:
+        """Called once, when the frame has come to the top."""
+
+    def resume(self, table: TableT, dealer: Dealer) -> None:
+        """Called each time the frame pushed by this one is finished."""
+
+    def clone(self) -> Frame[TableT]:
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def dump(self) -> list[list[int]]:
+        """The local variables, enough to make the frame again."""
+        raise NotImplementedError

@@ -1,0 +1,147 @@
+"""The contract every game fulfils, and the registry of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar, cast
+
+from roisoleil.engine.chance import Chance
+from roisoleil.engine.choice import ChoiceTable
+from roisoleil.engine.codec import BrokenMessage, Json
+from roisoleil.engine.dealer import Dealer
+from roisoleil.engine.event import EventTable
+from roisoleil.engine.table import Table
+
+TableT = TypeVar("TableT", bound=Table)
+
+
+class Result:
+    """How a finished game ended: per seat its rank (1 is best, equals share it), its points, and where they came from."""
+
+    def __init__(self, ranks: list[int], points: list[int], breakdown: list[list[tuple[str, int]]]) -> None:
+        """The breakdown of a seat lists (source, points) in the order of the rulebook's count."""
+        self.ranks: Final = ranks
+        self.points: Final = points
+        self.breakdown: Final = breakdown
+
+    def struct(self) -> dict[str, Json]:
+        """The result as it is written in records."""
+        breakdown: list[Json] = [{source: points for source, points in seat} for seat in self.breakdown]
+        return {"ranks": list[Json](self.ranks), "points": list[Json](self.points), "breakdown": breakdown}
+
+
+class Provenance:
+    """Where a printed value comes from: quoted from a source, inferred from one, or reconstructed by us."""
+
+    def __init__(self, item: str, field: str, value: str, certainty: str, source: str) -> None:
+        """One value of one component."""
+        self.item: Final = item
+        self.field: Final = field
+        self.value: Final = value
+        self.certainty: Final = certainty
+        self.source: Final = source
+
+
+class Game(Generic[TableT]):
+    """A game with its components, ready to be played: everything the world outside may ask of it.
+
+    A game object holds no position and is never changed. Tables, seats and choices passed to it must be its own.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules: str,
+        least_seats: int,
+        most_seats: int,
+        known_options: list[str],
+        choices: ChoiceTable,
+        events: EventTable,
+        data_hash: str,
+    ) -> None:
+        """`rules` is the rules version: it changes whenever the same choices would lead elsewhere."""
+        self.name: Final = name
+        self.rules: Final = rules
+        self.least_seats: Final = least_seats
+        self.most_seats: Final = most_seats
+        self.known_options: Final = known_options
+        self.choices: Final = choices
+        self.events: Final = events
+        self.data_hash: Final = data_hash
+
+    def check_setup(self, seats: int, options: list[str]) -> None:
+        """Refuse a number of seats or an option that the game does not have."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BrokenMessage(f"{self.name} is for {self.least_seats} to {self.most_seats} players, not {seats}")
+        for option in options:
+            if option not in self.known_options:
+                known = ", ".join(self.known_options) or "none"
+                raise BrokenMessage(f"{self.name} has no option {option!r} (options: {known})")
+
+    def setup(self, seats: int, options: list[str], dealer: Dealer) -> TableT:
+        """A new table, played up to its first decision."""
+        raise NotImplementedError
+
+    def load(self, data: dict[str, Json]) -> TableT:
+        """The table that was dumped."""
+        raise NotImplementedError
+
+    def view(self, table: TableT, seat: int) -> object:
+        """What a seat sees, as a msgspec Struct built field by field; a watcher is seat -1 and owns nothing."""
+        raise NotImplementedError
+
+    def redeal(self, table: TableT, seat: int, chance: Chance) -> TableT:
+        """A copy in which all that the seat cannot know is dealt anew, evenly over what it must hold possible."""
+        raise NotImplementedError
+
+    def appeal(self, table: TableT, seat: int, choice: int) -> int:
+        """How much a plain player likes an option, compared to the others of the same decision.
+
+        It may use only what the seat knows; bots call it on redealt tables.
+        """
+        raise NotImplementedError
+
+    def result(self, table: TableT) -> Result:
+        """Ranks, points and breakdown as they would stand if the game ended now."""
+        raise NotImplementedError
+
+    def check(self, table: TableT) -> None:
+        """Raise AssertionError if anything that the rules conserve is lost or doubled."""
+        raise NotImplementedError
+
+    def outcome_words(self, label: str) -> list[str] | None:
+        """The vocabulary of a chance outcome, or None where its values are plain numbers."""
+        raise NotImplementedError
+
+    def proper_name(self, word: str) -> str:
+        """The name of a card that is the same in every language, as a person's, or an empty text."""
+        raise NotImplementedError
+
+    def provenance(self) -> list[Provenance]:
+        """Every printed value the rulebook leaves open, with its source."""
+        raise NotImplementedError
+
+
+Factory = Callable[[str], Game[Table]]
+"""Makes a game from the path of a component file; an empty path means the file that comes with the package."""
+
+_factories: Final[dict[str, Factory]] = {}
+
+
+def register(name: str, factory: Callable[[str], Game[TableT]]) -> None:
+    """Make a game known by its name."""
+    # Outside, a game is only ever given tables that it made itself.
+    _factories[name] = cast(Factory, factory)
+
+
+def game_names() -> list[str]:
+    """The names of all registered games."""
+    return sorted(_factories)
+
+
+def load_game(name: str, data_path: str = "") -> Game[Table]:
+    """The game of that name, with its own components or those of the given file."""
+    factory = _factories.get(name)
+    if factory is None:
+        raise BrokenMessage(f"unknown game {name!r} (known: {', '.join(game_names())})")
+    return factory(data_path)

@@ -1,0 +1,24 @@
+"""The games. Importing this package registers them all."""
+
+from pathlib import Path
+from typing import Final
+
+from roisoleil.engine.game import Game, register
+from roisoleil.engine.table import Table
+from roisoleil.games.habemus import text as habemus_text
+from roisoleil.games.habemus.game import make_game as make_habemus
+from roisoleil.games.words import GameText, Words
+
+register("habemus", make_habemus)
+
+_TEXTS: Final[dict[str, GameText]] = {"habemus": habemus_text}
+
+
+def text_folder(name: str) -> Path:
+    """Where the words of a game are: its Fluent files, and its short rules as rules.LANGUAGE.md."""
+    return Path(__file__).parent / name / "text"
+
+
+def game_words(language: str, game: Game[Table], players: list[str], more_folders: tuple[Path, ...] = ()) -> Words:
+    """The words of a match in one language."""
+    return Words(language, game, _TEXTS[game.name], text_folder(game.name), players, more_folders)

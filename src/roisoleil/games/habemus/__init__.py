@@ -1,0 +1,1 @@
+"""1655 - Habemus Papam (Christoph Bauer, 2010)."""

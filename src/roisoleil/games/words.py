@@ -1,0 +1,142 @@
+"""Events, choices, reasons and positions in words, from the Fluent files of the games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from roisoleil.engine.codec import BrokenMessage, Json
+from roisoleil.engine.event import Event
+from roisoleil.engine.frame import Reason
+from roisoleil.engine.game import Game
+from roisoleil.engine.table import Table
+
+LANGUAGES: Final = ("fr", "en", "de")
+COMMON: Final = Path(__file__).parent / "text"
+NONE_WORD: Final = "none"
+
+Value = str | int
+
+
+class Sheet:
+    """A part of a position in words: a title and its lines."""
+
+    def __init__(self, title: str, lines: list[str], seat: int | None = None) -> None:
+        """`seat` is the seat that the sheet belongs to, if any."""
+        self.title: Final = title
+        self.lines: Final = lines
+        self.seat: Final = seat
+
+
+class GameText(Protocol):
+    """What a game's `text` package provides beside its Fluent files."""
+
+    def term(self, words: Words, vocabulary: str, word: str) -> str:
+        """A word of a vocabulary (a card, gems, ...) for people; `vocabulary` is a field's type or a choice's field."""
+
+    def sheets(self, words: Words, view: object) -> list[Sheet]:
+        """A view in words: the common table first, then the seats, own seat first, others in turn order."""
+
+
+def check_language(language: str) -> str:
+    """The language, if there is one of that name."""
+    if language not in LANGUAGES:
+        raise BrokenMessage(f"unknown language {language!r} (languages: {', '.join(LANGUAGES)})")
+    return language
+
+
+@cache
+def _bundle(language: str, files: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """Says everything about a match of one game in one language.
+
+    Messages are found in `games/text/`, in the game's own `text/` and in the folders given by the caller.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game[Table],
+        text: GameText,
+        folder: Path,
+        players: list[str],
+        more_folders: tuple[Path, ...] = (),
+    ) -> None:
+        """`players` are the names by seat; `folder` is the game's `text/`."""
+        self.language: Final = check_language(language)
+        self.game: Final = game
+        self.players: Final = players
+        self._text: Final = text
+        files = [each / f"{language}.ftl" for each in (COMMON, folder, *more_folders)]
+        self._messages: Final = _bundle(language, tuple(files))
+
+    def say(self, key: str, arguments: Mapping[str, Value] | None = None) -> str:
+        """The message of a key; a missing message or argument is a bug."""
+        message = self._messages.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._messages.format_pattern(message.value, dict(arguments or {}))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return self._messages.has_message(key)
+
+    def seat(self, seat: int) -> str:
+        """The name of the player in a seat."""
+        return self.players[seat]
+
+    def term(self, vocabulary: str, word: str) -> str:
+        """A word of a vocabulary, for people."""
+        return self._text.term(self, vocabulary, word)
+
+    def event(self, event: Event) -> str:
+        """One line that says what happened."""
+        struct = self.game.events.struct(event)
+        kind = self.game.events.kinds[event.kind]
+        arguments: dict[str, Value] = {}
+        for label, vocabulary in kind.fields:
+            arguments |= self._argument(label, vocabulary, struct[label])
+        return self.say(f"event-{kind.name}", arguments)
+
+    def choice(self, choice: int) -> str:
+        """A choice as one would say it."""
+        arguments: dict[str, Value] = {}
+        for label, value in self.game.choices.rows[choice].fields.items():
+            arguments |= self._argument(label, label, value)
+        return self.say(f"choice-{self.game.choices.kind(choice)}", arguments)
+
+    def _argument(self, label: str, vocabulary: str, value: Json) -> dict[str, Value]:
+        """The field for a message: $label in words and, for words of a vocabulary, $label-id to select by."""
+        if vocabulary == "seat":
+            assert value is None or isinstance(value, int)
+            return {label: NONE_WORD if value is None else self.seat(value)}
+        if isinstance(value, int):
+            return {label: value}
+        word = NONE_WORD if value is None else str(value)
+        return {label: "" if word == NONE_WORD else self.term(vocabulary, word), f"{label}-id": word or "empty"}
+
+    def prompt(self, decision: str) -> str:
+        """What a seat is asked, by the name of the frame."""
+        return self.say(f"prompt-{decision}")
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not allowed, with the section of the rulebook."""
+        text = self.say(f"why-{reason.key}")
+        return f"{text} ({reason.section})" if reason.section else text
+
+    def sheets(self, view: object) -> list[Sheet]:
+        """A position in words."""
+        return self._text.sheets(self, view)
