@@ -63,4 +63,6 @@ def decide(bot: Bot, game: Game[Table], table: Table, seat: int, chance: Chance)
     options = table.options(seat)
     if len(options) == 1:
         return options[0]
+    if isinstance(bot, RandomBot):
+        return options[chance.below(len(options))]
     return bot.choose(game, game.redeal(table, seat, chance), seat, options, chance)

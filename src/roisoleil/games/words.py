@@ -50,14 +50,37 @@ def check_language(language: str) -> str:
 
 
 @cache
-def _bundle(language: str, files: tuple[Path, ...]) -> FluentBundle:
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in files:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 
-class Words:
+class Messages:
+    """The messages of some folders in one language; each folder holds a file LANGUAGE.ftl."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        """Refuses a language that we do not speak."""
+        self.language: Final = check_language(language)
+        self._bundle: Final = _bundle(language, folders)
+
+    def say(self, key: str, arguments: Mapping[str, Value] | None = None) -> str:
+        """The message of a key; a missing message or argument is a bug."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, dict(arguments or {}))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key."""
+        return self._bundle.has_message(key)
+
+
+class Words(Messages):
     """Says everything about a match of one game in one language.
 
     Messages are found in `games/text/`, in the game's own `text/` and in the folders given by the caller.
@@ -73,26 +96,10 @@ class Words:
         more_folders: tuple[Path, ...] = (),
     ) -> None:
         """`players` are the names by seat; `folder` is the game's `text/`."""
-        self.language: Final = check_language(language)
+        super().__init__(language, COMMON, folder, *more_folders)
         self.game: Final = game
         self.players: Final = players
         self._text: Final = text
-        files = [each / f"{language}.ftl" for each in (COMMON, folder, *more_folders)]
-        self._messages: Final = _bundle(language, tuple(files))
-
-    def say(self, key: str, arguments: Mapping[str, Value] | None = None) -> str:
-        """The message of a key; a missing message or argument is a bug."""
-        message = self._messages.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        text, errors = self._messages.format_pattern(message.value, dict(arguments or {}))
-        if errors:
-            raise errors[0]
-        return str(text)
-
-    def has(self, key: str) -> bool:
-        """Whether there is a message of that key."""
-        return self._messages.has_message(key)
 
     def seat(self, seat: int) -> str:
         """The name of the player in a seat."""

@@ -1,0 +1,65 @@
+"""The command `roisoleil` and its way of refusing.
+
+Exit codes: 0 done, 1 a bug of ours, 2 something is wrong with what was given, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import version
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from roisoleil.cli.about import games, provenance, rules
+from roisoleil.cli.play import play
+from roisoleil.cli.replay import replay, verify
+from roisoleil.cli.simulate import simulate
+from roisoleil.engine.codec import BrokenMessage
+
+EXIT_WRONG: Final = 2
+EXIT_INTERRUPTED: Final = 130
+
+app = App(
+    name="roisoleil",
+    help="Board games of the Sun King's time: play them, simulate them, check their records.",
+    version=version("roisoleil"),
+    help_format="plaintext",
+    result_action="return_value",
+)
+for command in (play, simulate, replay, verify, provenance, rules, games):
+    app.command(command)
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command and return its exit code."""
+    try:
+        code = app(arguments, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        return refuse(f"{one_line(str(error))} (see roisoleil --help)")
+    except BrokenMessage as error:
+        return refuse(str(error))
+    except BrokenPipeError:
+        # The reader has seen enough, as `| head` does.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def refuse(message: str) -> int:
+    """One line on standard error."""
+    print(f"roisoleil: {message}", file=sys.stderr)
+    return EXIT_WRONG
+
+
+def one_line(text: str) -> str:
+    """A message without its line breaks."""
+    return " ".join(text.split())

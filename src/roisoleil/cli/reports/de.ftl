@@ -1,0 +1,44 @@
+# Words of the report commands: simulate, replay, verify, games, provenance.
+
+report-playing = Es wird gespielt
+report-games = Partien
+report-games-per-second = Partien je CPU-Sekunde
+report-decisions-per-second = Entscheidungen je CPU-Sekunde
+report-decisions = Entscheidungen je Partie
+report-points = Punkte
+report-winning-points = Punkte des Siegers
+report-wins = Siege je Platz
+report-seed = Startwert
+report-spread = { $mean } im Mittel (± { $sd }), { $min } bis { $max }
+report-broken = Partie { $number } verletzt eine Erhaltungsregel: { $reason }. Ihr Protokoll: { $file }
+
+report-replay =
+    { $records ->
+        [one] Ein Protokoll nachgespielt,
+       *[other] { $records } Protokolle nachgespielt,
+    } { $agree } stimmen.
+report-verify =
+    { $records ->
+        [one] Eine Kartenverteilung geprüft,
+       *[other] { $records } Kartenverteilungen geprüft,
+    } { $agree } folgen aus ihrer Festlegung.
+report-provenance =
+    { $count ->
+        [one] Ein Wert.
+       *[other] { $count } Werte.
+    } Sie besitzen das Spiel? Kopieren Sie die Datendatei, tragen Sie Ihre Karten ein und spielen Sie mit --data DATEI.
+
+report-column-game = Spiel
+report-column-players = Personen
+report-column-options = Optionen
+report-column-item = Bestandteil
+report-column-field = Feld
+report-column-value = Wert
+report-column-certainty = Gewissheit
+report-column-source = Quelle
+report-certainty-rulebook = Spielregel
+report-certainty-quoted = zitiert
+report-certainty-inferred = erschlossen
+report-certainty-reconstructed = rekonstruiert
+
+report-title-habemus = 1655 – Habemus Papam

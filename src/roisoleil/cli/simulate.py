@@ -1,0 +1,184 @@
+"""`roisoleil simulate`: many games by bots."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Annotated, TextIO
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from roisoleil.bots.bot import LEVELS, bot_of_level
+from roisoleil.cli.common import out, parse_seed, print_json, report_messages
+from roisoleil.cli.simulation import GAMES_PER_BATCH, Batch, BrokenInvariant, Plan, Tally, play_batch
+from roisoleil.engine.codec import BrokenMessage, Json
+from roisoleil.engine.game import Game, load_game
+from roisoleil.engine.match import SEED_BYTES
+from roisoleil.engine.table import Table
+from roisoleil.games.words import Messages
+
+EXIT_BUG = 1
+
+
+def simulate(
+    game: str,
+    *,
+    players: int,
+    games: Annotated[int, Parameter(name="--games")],
+    seed: str = "",
+    bots: str = "random",
+    records: Path | None = None,
+    events: bool = False,
+    jobs: int = 1,
+    thorough: bool = False,
+    option: list[str] | None = None,
+    data: str = "",
+    lang: str = "",
+    json: bool = False,
+) -> int:
+    """Play many games with bots and report rates, scores and lengths.
+
+    Parameters
+    ----------
+    game
+        The game, see `roisoleil games`.
+    players
+        The number of players.
+    games
+        How many games to play.
+    seed
+        64 hexadecimal digits; the same seed plays the same games. Drawn by lot if left out.
+    bots
+        One bot level for all seats, or one for each seat, separated by commas: random, greedy.
+    records
+        Write one record per line into this file.
+    events
+        Put all events into the records.
+    jobs
+        How many processes play at once; 0 for one per core.
+    thorough
+        Check the invariants after every choice instead of at the end of each game.
+    option
+        An option of the game, such as an expansion; may be repeated.
+    data
+        The owner's component file.
+    lang
+        fr, en or de; from the environment if left out.
+    json
+        Report as JSON. Rates are per second of CPU time of one core.
+    """
+    loaded = load_game(game, data)
+    plan = make_plan(loaded, players, bots, seed, option or [], data, records is not None, events, thorough)
+    if games < 1 or jobs < 0:
+        raise BrokenMessage("--games must be at least 1 and --jobs at least 0")
+    words = report_messages(lang)
+    tally = Tally(plan)
+    start = time.perf_counter()
+    try:
+        with open_records(records) as file:
+            for batch in progress(run(plan, games, jobs or os.cpu_count() or 1), games, words):
+                tally.add(batch)
+                for line in batch.records:
+                    print(line, file=file)
+    except BrokenInvariant as broken:
+        return report_broken(loaded, broken, words)
+    report = tally.report(time.perf_counter() - start)
+    if json:
+        print_json(report)
+    else:
+        print_report(report, words)
+    return 0
+
+
+def make_plan(
+    game: Game[Table],
+    players: int,
+    bots: str,
+    seed: str,
+    options: list[str],
+    data: str,
+    records: bool,
+    events: bool,
+    thorough: bool,
+) -> Plan:
+    """Check what was asked for."""
+    game.check_setup(players, options)
+    levels = [level.strip() for level in bots.split(",")]
+    for level in levels:
+        bot_of_level(level)
+    if len(levels) not in (1, players):
+        raise BrokenMessage(f"--bots needs one level or {players}, not {len(levels)} (levels: {', '.join(LEVELS)})")
+    seats = levels * players if len(levels) == 1 else levels
+    secret = parse_seed(seed) if seed else secrets.token_bytes(SEED_BYTES)
+    return Plan(game.name, data, tuple(options), tuple(seats), secret, records, events, thorough)
+
+
+def run(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
+    """All batches of a plan, in order."""
+    firsts = range(0, games, GAMES_PER_BATCH)
+    counts = [min(GAMES_PER_BATCH, games - first) for first in firsts]
+    if jobs == 1:
+        for first, count in zip(firsts, counts, strict=True):
+            yield play_batch(plan, first, count)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_batch, [plan] * len(counts), firsts, counts)
+
+
+def progress(batches: Iterator[Batch], games: int, words: Messages) -> Iterator[Batch]:
+    """The same batches, with a bar for those who watch."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words.say("report-playing"), total=games)
+        for batch in batches:
+            bar.advance(task, len(batch.decisions))
+            yield batch
+
+
+@contextlib.contextmanager
+def open_records(path: Path | None) -> Iterator[TextIO | None]:
+    """The file for the records, if one is wanted."""
+    if path is None:
+        yield None
+        return
+    try:
+        file = path.open("w", encoding="utf-8")
+    except OSError as error:
+        raise BrokenMessage(f"{path}: cannot be written ({error.strerror})") from None
+    with file:
+        yield file
+
+
+def report_broken(game: Game[Table], broken: BrokenInvariant, words: Messages) -> int:
+    """Leave the record that shows the bug, and say where."""
+    path = Path(f"broken-{game.name}-{broken.number}.json")
+    path.write_text(broken.record + "\n", encoding="utf-8")
+    arguments: dict[str, str | int] = {"number": broken.number, "reason": broken.reason, "file": str(path)}
+    Console(stderr=True, soft_wrap=True).print(words.say("report-broken", arguments), highlight=False)
+    return EXIT_BUG
+
+
+def print_report(report: dict[str, Json], words: Messages) -> None:
+    """The figures for people."""
+    grid = Grid(show_header=False, box=None, padding=(0, 2))
+    for key in ("games", "games_per_second", "decisions_per_second", "decisions", "points", "winning_points", "wins"):
+        grid.add_row(words.say(f"report-{key.replace('_', '-')}"), show(report[key], words))
+    grid.add_row(words.say("report-seed"), str(report["seed"]))
+    out().print(grid)
+
+
+def show(value: Json, words: Messages) -> str:
+    """A figure or a spread as text."""
+    if isinstance(value, dict):
+        return words.say("report-spread", {key: str(number) for key, number in value.items()})
+    if isinstance(value, list):
+        return "  ".join(f"{seat}: {wins}" for seat, wins in enumerate(value))
+    return f"{value:,}" if isinstance(value, int) else str(value)
