@@ -1,0 +1,20 @@
+#!/bin/sh
+# Pin every dependency in requirements*.txt, for all platforms and Python versions at once, with hashes.
+# What is wanted stands in pyproject.toml. Called by `make lock`, with uv in $BIN.
+set -eu
+
+compile() {
+    "$BIN/uv" pip compile --quiet --no-config --upgrade --custom-compile-command "make lock" \
+        --universal --python-version 3.11 --generate-hashes "$@"
+}
+
+build_requirements() {
+    "$BIN/python" -c '
+import tomllib
+with open("pyproject.toml", "rb") as file:
+    print(*tomllib.load(file)["build-system"]["requires"], sep="\n")'
+}
+
+build_requirements | compile - -o requirements-build.txt
+compile pyproject.toml -c requirements-build.txt -o requirements.txt
+compile --group dev -c requirements.txt -c requirements-build.txt -o requirements-dev.txt
