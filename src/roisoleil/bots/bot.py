@@ -13,8 +13,8 @@ from roisoleil.engine.table import Table
 class Bot:
     """A program that plays a seat.
 
-    `table` is never the true table but one re-dealt for the seat: all that the seat cannot know is dealt anew. `options`
-    are the legal choices. Equal tables and equal random streams give equal choices.
+    `table` is never the true table but one re-dealt for the seat: all that the seat cannot know is dealt anew.
+    `options` are the legal choices. Equal tables and equal random streams give equal choices.
     """
 
     def choose(self, game: Game[Table], table: Table, seat: int, options: list[int], chance: Chance) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import time
 from statistics import fmean, pstdev
@@ -106,10 +107,8 @@ def _broken_record(plan: Plan, game: Game[Table], bots: list[Bot], number: int) 
     """Play the broken game once more as a match, as far as it goes."""
     seed = game_seed(plan, number)
     match = Match(game, list(plan.levels), list(plan.options), seed)
-    try:
+    with contextlib.suppress(AssertionError):
         play_match(match, bots, bot_chance(seed), check_every_choice=True)
-    except AssertionError:
-        pass
     return canonical_json(match.record(with_events=True))
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final, Union
+from typing import TypeAlias
 
-Json = Union[dict[str, "Json"], list["Json"], str, int, float, bool, None]
-
-HASH_LENGTH: Final = 64
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
 
 class BrokenMessage(Exception):

@@ -50,8 +50,8 @@ class EventKind:
 class EventTable:
     """All kinds of events of a game, and how their values are written.
 
-    A field's type is "seat" or "count" (plain numbers), or the name of a vocabulary: a list of words, of which the value
-    is the index. NONE (-1) is written as null.
+    A field's type is "seat" or "count" (plain numbers), or the name of a vocabulary: a list of words, of which the
+    value is the index. NONE (-1) is written as null.
     """
 
     def __init__(self, vocabularies: dict[str, list[str]]) -> None:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from roisoleil.engine.dealer import Dealer
     from roisoleil.engine.table import Table
 
-TableT = TypeVar("TableT", bound="Table", contravariant=True)
+TableT_contra = TypeVar("TableT_contra", bound="Table", contravariant=True)
 
 
 class Reason:
@@ -20,7 +20,7 @@ class Reason:
         self.section: Final = section
 
 
-class Frame(Generic[TableT]):
+class Frame(Generic[TableT_contra]):
     """One pending decision or step, with its local variables.
 
     The top frame of a table says who acts, what is legal and what a choice does. Frames nest: a frame may push another
@@ -41,29 +41,29 @@ class Frame(Generic[TableT]):
         """Whether answers stay hidden until all are in; such a decision is asked even if it has one answer only."""
         return False
 
-    def to_act(self, table: TableT) -> list[int]:
+    def to_act(self, table: TableT_contra) -> list[int]:
         """The seats that owe a decision, ascending."""
         return []
 
-    def options(self, table: TableT, seat: int) -> list[int]:
+    def options(self, table: TableT_contra, seat: int) -> list[int]:
         """The legal choices of a seat that is to act: ascending, never empty, not to be changed by the caller."""
         return []
 
-    def why_not(self, table: TableT, seat: int, choice: int) -> Reason | None:
+    def why_not(self, table: TableT_contra, seat: int, choice: int) -> Reason | None:
         """Why that choice of a seat to act is refused, or None where this decision has no word for it."""
         return None
 
-    def take(self, table: TableT, seat: int, choice: int, dealer: Dealer) -> None:
+    def take(self, table: TableT_contra, seat: int, choice: int, dealer: Dealer) -> None:
         """Carry out a legal choice."""
         raise NotImplementedError
 
-    def begin(self, table: TableT, dealer: Dealer) -> None:
+    def begin(self, table: TableT_contra, dealer: Dealer) -> None:
         """Called once, when the frame has come to the top."""
 
-    def resume(self, table: TableT, dealer: Dealer) -> None:
+    def resume(self, table: TableT_contra, dealer: Dealer) -> None:
         """Called each time the frame pushed by this one is finished."""
 
-    def clone(self) -> Frame[TableT]:
+    def clone(self) -> Frame[TableT_contra]:
         """A copy that shares nothing that changes."""
         raise NotImplementedError
 

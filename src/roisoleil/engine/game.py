@@ -16,7 +16,7 @@ TableT = TypeVar("TableT", bound=Table)
 
 
 class Result:
-    """How a finished game ended: per seat its rank (1 is best, equals share it), its points, and where they came from."""
+    """How a finished game ended: per seat its rank (1 is best, equals share it), its points and their sources."""
 
     def __init__(self, ranks: list[int], points: list[int], breakdown: list[list[tuple[str, int]]]) -> None:
         """The breakdown of a seat lists (source, points) in the order of the rulebook's count."""
@@ -26,7 +26,7 @@ class Result:
 
     def struct(self) -> dict[str, Json]:
         """The result as it is written in records."""
-        breakdown: list[Json] = [{source: points for source, points in seat} for seat in self.breakdown]
+        breakdown: list[Json] = [dict[str, Json](seat) for seat in self.breakdown]
         return {"ranks": list[Json](self.ranks), "points": list[Json](self.points), "breakdown": breakdown}
 
 

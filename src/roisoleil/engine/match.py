@@ -26,6 +26,8 @@ from roisoleil.engine.table import Table
 RECORD_FORMAT: Final = "roisoleil-record/1"
 SAVE_FORMAT: Final = "roisoleil-save/1"
 SEED_BYTES: Final = 32
+SHOWN: Final = 120
+"""How much of a differing value is shown."""
 
 
 class IllegalChoice(Exception):
@@ -141,6 +143,14 @@ class Match:
                     return True
         return False
 
+    def draw_from(self, chance: Chance) -> None:
+        """Let a replayed match go on with that chance."""
+        self._dealer = Dealer(chance)
+
+    def apply_recorded(self, seat: int, choice: int, automatic: bool) -> None:
+        """Repeat a step of a record, which a caller has checked."""
+        self._apply(seat, choice, automatic)
+
     # Undo: until something hidden or random was shown, or another seat chose.
 
     def undoable_seat(self) -> int:
@@ -234,8 +244,8 @@ def resume(game: Game[Table], save: dict[str, Json]) -> Match:
     record = as_dict(save.get("record"), "save: record")
     if commitment(seed) != take_str(record, "commitment", "record"):
         raise BrokenMessage("save: the seed does not fit the commitment")
-    match = replay(game, record)
-    match._dealer = Dealer(KeyedChance(deal_key(seed, match.salts), len(match.outcomes)))
+    match = replay(game, {**record, "seed": seed.hex()})
+    match.draw_from(KeyedChance(deal_key(seed, match.salts), len(match.outcomes)))
     return match
 
 
@@ -255,9 +265,7 @@ def expect_game(game: Game[Table], record: dict[str, Json]) -> None:
         raise BrokenMessage("record: made with other components; give their file with --data")
 
 
-def replay(
-    game: Game[Table], record: dict[str, Json], upto: int = -1, recorded: RecordedChance | None = None
-) -> Match:
+def replay(game: Game[Table], record: dict[str, Json], upto: int = -1, recorded: RecordedChance | None = None) -> Match:
     """Play a record again, all of it or its first choices, checking every choice against the rules.
 
     Raises BrokenMessage where the record cannot be read or the rules refuse it. Whether the end agrees with what the
@@ -288,9 +296,7 @@ def _seed(record: dict[str, Json]) -> bytes:
     return parse_hex(take_str(record, "seed", "record"), SEED_BYTES, "record: seed")
 
 
-def _recorded_chance(
-    game: Game[Table], record: dict[str, Json], keyed: KeyedChance | None = None
-) -> RecordedChance:
+def _recorded_chance(game: Game[Table], record: dict[str, Json], keyed: KeyedChance | None = None) -> RecordedChance:
     labels: list[str] = []
     values: list[list[int]] = []
     for number, entry in enumerate(take_list(record, "outcomes", "record")):
@@ -327,7 +333,7 @@ def _replay_choice(match: Match, entry: dict[str, Json], number: int) -> None:
     automatic = match.table.forced_seat() >= 0
     if bool(entry.get("automatic", False)) != automatic:
         raise BrokenMessage(f"{what}: is {'' if automatic else 'not '}automatic by the rules")
-    match._apply(seat, choice, automatic)
+    match.apply_recorded(seat, choice, automatic)
 
 
 def differences(match: Match, record: dict[str, Json]) -> list[str]:
@@ -335,19 +341,15 @@ def differences(match: Match, record: dict[str, Json]) -> list[str]:
     found: list[str] = []
     ours = match.record(with_events="events" in record)
     for key in ("result", "hash", "events"):
-        if canonical_json(ours.get(key)) != canonical_json(record.get(key)):
-            found.append(f"{key}: the record says {_short(record.get(key))}, the replay {_short(ours.get(key))}")
+        said, came_out = canonical_json(record.get(key)), canonical_json(ours.get(key))
+        if said != came_out:
+            found += [f"{key}: the record says {said[:SHOWN]}, the replay {came_out[:SHOWN]}"]
     unused = len(take_list(record, "outcomes", "record")) - len(match.outcomes)
     if unused:
         found.append(f"outcomes: {unused} more than the game draws")
     if "seed" in record and commitment(match.seed) != match.commitment:
         found.append("seed: does not fit the commitment")
     return found
-
-
-def _short(value: Json) -> str:
-    text = canonical_json(value)
-    return text if len(text) <= 120 else text[:117] + "..."
 
 
 def verify_deal(game: Game[Table], record: dict[str, Json]) -> list[str]:

@@ -51,7 +51,7 @@ class Table:
         return self.frames[-1].to_act(self) if self.frames else []
 
     def options(self, seat: int) -> list[int]:
-        """The legal choices of a seat, ascending; none where it owes no decision. The caller leaves the list as it is."""
+        """The legal choices of a seat, ascending, not to be changed; none where it owes no decision."""
         if not self.frames or seat not in self.frames[-1].to_act(self):
             return []
         return self.frames[-1].options(self, seat)

@@ -97,9 +97,8 @@ class LayAction(Frame[Conclave]):
         options = [PASS_ACTION]
         candidate = table.candidates[seat]
         if candidate.hand:
-            for card in range(FIRST_ACTION, FIRST_ACTION + ACTION_KINDS):
-                if candidate.copies_in_hand(card):
-                    options.append(lay_of(card))
+            cards = range(FIRST_ACTION, FIRST_ACTION + ACTION_KINDS)
+            options += [lay_of(card) for card in cards if candidate.copies_in_hand(card)]
         return options
 
     def why_not(self, table: Conclave, seat: int, choice: int) -> Reason | None:
@@ -288,11 +287,7 @@ def swap_choices(table: Conclave, user: int) -> list[int]:
 
 def begin_swap(table: Conclave, seat: int, dealer: Dealer) -> Frame[Conclave] | None:
     """Without a legal swap the card is spent (ruling 20)."""
-    displays_with_eligible = 0
-    for owner in range(table.seats):
-        if swappable(table, seat, owner):
-            displays_with_eligible += 1
-    if displays_with_eligible < 2:
+    if len(swap_choices(table, seat)) == 0:
         dealer.tell(NOT_SWAPPED, seat)
         return None
     return ChooseSwap(seat)
@@ -332,7 +327,7 @@ class ChooseSwap(Frame[Conclave]):
         first, second = PAIR_PERSONS[choice - SWAP_PAIR]
         owner = table.owner_of(first)
         other = table.owner_of(second)
-        if owner == NONE or other == NONE:
+        if NONE in (owner, other):
             return NOT_IN_A_DISPLAY
         return SAME_DISPLAY if owner == other else CHIGI_ONLY_BY_HIS_OWNER
 

@@ -73,6 +73,8 @@ NO_FACTION: Final = "none"
 
 NO_SYMBOL: Final = "none"
 DOVE: Final = "dove"
+PAIR: Final = 2
+OLDEST: Final = 120
 KINDS: Final = ["cardinal", "late", "leader"]
 CERTAINTIES: Final = ["rulebook", "quoted", "inferred", "reconstructed"]
 
@@ -129,7 +131,7 @@ class Persons:
         pairs: list[int] = []
         for symbol in dict.fromkeys(row.symbol for row in self.rows):
             holders = self._with_symbol(symbol)
-            if symbol != NO_SYMBOL and len(holders) == 2:
+            if symbol != NO_SYMBOL and len(holders) == PAIR:
                 pairs.append(BIT[holders[0]] | BIT[holders[1]])
         return pairs
 
@@ -165,7 +167,7 @@ def members(mask: int) -> list[int]:
     return found
 
 
-_BYTE_COUNTS: Final[list[int]] = [bin(byte).count("1") for byte in range(256)]
+_BYTE_COUNTS: Final[list[int]] = [byte.bit_count() for byte in range(256)]
 
 
 def size(mask: int) -> int:
@@ -220,8 +222,8 @@ def _parse_person(row: Json, where: str) -> Person:
     key = _text(row, "id", where)
     where = f"{where} ({key})"
     age = row.get("age")
-    if not isinstance(age, int) or isinstance(age, bool) or not 0 < age < 120:
-        raise BrokenMessage(f"{where}: field 'age' must be a whole number from 1 to 119")
+    if not isinstance(age, int) or isinstance(age, bool) or not 0 < age < OLDEST:
+        raise BrokenMessage(f"{where}: field 'age' must be a whole number from 1 to {OLDEST - 1}")
     kind = _one_of(row, "kind", KINDS, where)
     factions = [NO_FACTION] if kind == "late" else FACTIONS
     provenance: dict[str, str] = {}
@@ -280,7 +282,7 @@ def _check_persons(people: list[Person], file: str) -> None:
         _expect(file, f"rows with symbol {symbol!r}", len(holders.pop(symbol, [])), 1)
     holders.pop(NO_SYMBOL, None)
     for symbol, keys in holders.items():
-        _expect(file, f"rows with symbol {symbol!r} ({', '.join(keys)})", len(keys), 2)
+        _expect(file, f"rows with symbol {symbol!r} ({', '.join(keys)})", len(keys), PAIR)
 
 
 def _count(people: list[Person], kind: str, faction: str) -> int:

@@ -93,7 +93,7 @@ def _code(purse: int) -> int:
     code = 0
     for colour in range(COLOURS - 1, -1, -1):
         count = count_of(purse, colour)
-        code = code * 4 + (count if count < MOST_GEMS_IN_A_BID else MOST_GEMS_IN_A_BID)
+        code = code * 4 + (min(MOST_GEMS_IN_A_BID, count))
     return code
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from roisoleil.games.habemus.actions import BRIBE_PRICE, bribable, laid_card
 from roisoleil.games.habemus.cards import (
     BIT,
     BRIBE,
@@ -35,7 +36,6 @@ from roisoleil.games.habemus.choices import (
     SWAP_PAIR,
     TAKE,
 )
-from roisoleil.games.habemus.actions import BRIBE_PRICE, bribable, laid_card
 from roisoleil.games.habemus.gems import BID_GEMS, MOST_GEMS_IN_A_BID, count_all
 from roisoleil.games.habemus.reveal import GOLD_PER_CARDINAL
 from roisoleil.games.habemus.scoring import (
@@ -57,6 +57,7 @@ BID_CARD: Final = 6  # A card that wins one auction without gems, and steals a l
 SWAP_CARD: Final = 5
 BRIBE_CARD: Final = 11  # A vote for 5 gold, and one less for an opponent.
 GEM_WORTH: Final = 4  # Gems choose the cards of later rounds; far fewer are made than wanted.
+FEW_GEMS: Final = 5  # Half of what one starts with.
 LAST_ROUND: Final = 17  # The game ends in round 16 to 19.
 
 
@@ -122,7 +123,7 @@ def worth_of_person(table: Conclave, seat: int, person: int) -> int:
     fulfilled = order_hope(table, seat) - fulfilled
     candidate.persons &= ~BIT[person]
     total = VOTE + VOTE * gained + fulfilled
-    if FIRST_LEADER <= person:
+    if person >= FIRST_LEADER:
         total += ORDER_STEP  # Two coats, safe from bribes and swaps.
     if person < CARDINALS and not table.black_smoke:
         total += gold_worth(candidate, GOLD_PER_CARDINAL)
@@ -153,7 +154,7 @@ def worth_of_camerlengo(table: Conclave, candidate: Candidate) -> int:
     """Three gems: dear to an empty purse, and nothing but three coins in the last round."""
     if table.white_smoke:
         return gold_worth(candidate, 4)
-    return 3 * GEM_WORTH if count_all(candidate.gems) < 5 else 2 * GEM_WORTH
+    return 3 * GEM_WORTH if count_all(candidate.gems) < FEW_GEMS else 2 * GEM_WORTH
 
 
 def worth_to_owner(table: Conclave, person: int) -> int:
@@ -253,4 +254,3 @@ def display_gain(table: Conclave, owner: int, given: int, received: int) -> int:
     after = VOTE * old_boys(table, candidate)
     candidate.persons = persons
     return after - before
-

@@ -1,7 +1,7 @@
 """What a seat cannot know, dealt anew (ruling 45).
 
-Every movement of gold, gems and action cards is public, so a careful player knows the stocks. Unknown are only: the orders
-of the others, kept and dropped, the undealt orders, the order of the decks, and sealed answers under way.
+Every movement of gold, gems and action cards is public, so a careful player knows the stocks. Unknown are only: the
+orders of the others, kept and dropped, the undealt orders, the order of the decks, and sealed answers under way.
 """
 
 from __future__ import annotations

@@ -96,7 +96,11 @@ def is_fulfilled(table: Conclave, seat: int, order: int) -> bool:
     if order == FOUR_COATS:
         return all(coats(table, candidate, faction) > 0 for faction in range(len(FACTIONS)))
     first, second = (
-        (SPAIN, INNOCENT) if order == SPAIN_INNOCENT else (INNOCENT, URBAN) if order == INNOCENT_URBAN else (SPAIN, URBAN)
+        (SPAIN, INNOCENT)
+        if order == SPAIN_INNOCENT
+        else (INNOCENT, URBAN)
+        if order == INNOCENT_URBAN
+        else (SPAIN, URBAN)
     )
     return (
         coats(table, candidate, first) >= COATS_FOR_A_PAIR_ORDER

@@ -244,11 +244,8 @@ def take_death(table: Conclave, seat: int, dealer: Dealer) -> Frame[Conclave] | 
 
 def mortal_opponents(table: Conclave, seat: int) -> list[int]:
     """The opponents with a person other than Chigi in their display."""
-    opponents: list[int] = []
-    for other in range(table.seats):
-        if other != seat and table.candidates[other].persons & table.people.all_but_chigi:
-            opponents.append(other)
-    return opponents
+    mortal = table.people.all_but_chigi
+    return [other for other in range(table.seats) if other != seat and table.candidates[other].persons & mortal]
 
 
 class StrikeOpponent(Frame[Conclave]):

@@ -1,0 +1,39 @@
+"""Clones share nothing that changes."""
+
+from __future__ import annotations
+
+from roisoleil.engine.chance import FastChance
+from tests.shared import Setting, every_setting, silent, walk
+
+
+@every_setting
+def test_every_earlier_copy_keeps_its_hash_to_the_end(setting: Setting) -> None:
+    copies = [(match.table.clone(), match.table.hash()) for match in walk(setting, 7)]
+    for copy, expected in copies:
+        assert copy.hash() == expected
+
+
+@every_setting
+def test_playing_on_in_a_clone_leaves_the_original_alone(setting: Setting) -> None:
+    chance = FastChance(8)
+    for match in walk(setting, 8):
+        before = match.table.hash()
+        ahead = match.table.clone()
+        for _ in range(12):
+            if ahead.is_over():
+                break
+            seat = ahead.to_act()[0]
+            options = ahead.options(seat)
+            ahead.apply(seat, options[chance.below(len(options))], silent())
+        assert match.table.hash() == before
+
+
+@every_setting
+def test_equal_choices_give_equal_hashes(setting: Setting) -> None:
+    for match in walk(setting, 9):
+        for seat in match.table.to_act()[:1]:
+            choice = match.table.options(seat)[-1]
+            first, second = match.table.clone(), match.table.clone()
+            first.apply(seat, choice, silent(3))
+            second.apply(seat, choice, silent(3))
+            assert first.hash() == second.hash()

@@ -1,0 +1,122 @@
+"""No hidden card ever leaks: two worlds that differ only in what a seat cannot know look the same to it."""
+
+from __future__ import annotations
+
+from roisoleil.engine.chance import FastChance
+from roisoleil.engine.codec import Json
+from roisoleil.engine.dealer import Dealer
+from roisoleil.engine.event import hears
+from roisoleil.engine.table import Table
+from tests.shared import Setting, every_setting, walk
+
+WATCHER = -1
+
+
+def told(setting: Setting, dealer: Dealer, seat: int) -> list[dict[str, Json]]:
+    """The events a seat hears, without those that say themselves that they reveal something."""
+    table = setting.game.events
+    return [
+        table.struct(event)
+        for event in dealer.events
+        if hears(event.audience, seat) and not table.kinds[event.kind].reveals
+    ]
+
+
+@every_setting
+def test_a_view_is_the_same_in_every_world_the_seat_holds_possible(setting: Setting) -> None:
+    chance = FastChance(21)
+    for number in range(3):
+        for match in walk(setting, number, "greedy" if number == 2 else "random"):
+            for seat in range(WATCHER, setting.seats):
+                other = setting.game.redeal(match.table, seat, chance)
+                setting.game.check(other)
+                assert setting.game.view(other, seat) == setting.game.view(match.table, seat)
+                if seat >= 0:
+                    assert other.options(seat) == match.table.options(seat)
+
+
+@every_setting
+def test_the_worlds_really_differ(setting: Setting) -> None:
+    match = next(walk(setting, 22))
+    chance = FastChance(22)
+    for seat in range(WATCHER, setting.seats):
+        hashes = {setting.game.redeal(match.table, seat, chance).hash() for _ in range(5)}
+        assert len(hashes) == 5
+
+
+@every_setting
+def test_a_refusal_is_the_same_in_every_world(setting: Setting) -> None:
+    chance = FastChance(23)
+    for match in walk(setting, 23):
+        for seat in match.table.to_act():
+            other = setting.game.redeal(match.table, seat, chance)
+            for _ in range(15):
+                choice = chance.below(len(setting.game.choices.rows))
+                ours, theirs = match.table.why_not(seat, choice), other.why_not(seat, choice)
+                assert (ours and ours.key) == (theirs and theirs.key)
+
+
+@every_setting
+def test_events_are_the_same_in_every_world_until_something_is_revealed(setting: Setting) -> None:
+    chance = FastChance(24)
+    game = setting.game
+    for match in walk(setting, 24):
+        if match.table.is_over():
+            break
+        for seat in range(WATCHER, setting.seats):
+            ours, theirs = match.table.clone(), game.redeal(match.table, seat, chance)
+            actor = ours.to_act()[0]
+            choices = common_choices(ours, theirs, actor, actor != seat, chance)
+            if choices is None:
+                continue
+            dealers = [Dealer(FastChance(1)), Dealer(FastChance(1))]
+            for table, dealer, choice in zip((ours, theirs), dealers, choices, strict=True):
+                table.apply(actor, choice, dealer)
+            if revealed(setting, dealers[0], seat) or revealed(setting, dealers[1], seat):
+                # Both worlds must reveal at the same moment, or the silence itself would tell.
+                assert revealed(setting, dealers[0], seat) == revealed(setting, dealers[1], seat)
+                continue
+            assert told(setting, dealers[0], seat) == told(setting, dealers[1], seat)
+
+
+def common_choices(ours: Table, theirs: Table, actor: int, is_other: bool, chance: FastChance) -> tuple[int, int] | None:
+    """A choice for each world; another seat's answer may differ while it stays sealed."""
+    mine, other = ours.options(actor), theirs.options(actor)
+    if is_other and ours.is_sealed() and len(ours.to_act()) > 1:
+        return mine[chance.below(len(mine))], other[chance.below(len(other))]
+    common = [choice for choice in mine if choice in other]
+    if not common:
+        return None
+    choice = common[chance.below(len(common))]
+    return choice, choice
+
+
+def revealed(setting: Setting, dealer: Dealer, seat: int) -> bool:
+    """Whether the seat heard an event that reveals something."""
+    kinds = setting.game.events.kinds
+    return any(kinds[event.kind].reveals and hears(event.audience, seat) for event in dealer.events)
+
+
+@every_setting
+def test_a_sealed_answer_changes_nothing_that_others_receive_before_the_reveal(setting: Setting) -> None:
+    sealed = 0
+    for match in walk(setting, 25):
+        acting = match.table.to_act()
+        if not match.table.is_sealed() or len(acting) < 2:
+            continue
+        sealed += 1
+        seat = acting[0]
+        seen = set()
+        for choice in match.table.options(seat):
+            ahead = match.table.clone()
+            dealer = Dealer(FastChance(1))
+            ahead.apply(seat, choice, dealer)
+            others = [other for other in range(WATCHER, setting.seats) if other != seat]
+            views = [repr(setting.game.view(ahead, other)) for other in others]
+            events = [repr(told(setting, dealer, other)) for other in others]
+            seen.add((tuple(views), tuple(events)))
+        assert len(seen) == 1
+    assert sealed or setting.name not in GAMES_WITH_SEALED_ANSWERS
+
+
+GAMES_WITH_SEALED_ANSWERS = {"habemus"}
