@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import sys
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -50,9 +52,12 @@ def parse_seed(text: str) -> bytes:
 
 
 def read_text(file: Path) -> str:
-    """The text of a file, or of standard input for `-`."""
+    """The text of a file, compressed if its name ends in .gz, or of standard input for `-`."""
     try:
-        return sys.stdin.read() if str(file) == "-" else file.read_text(encoding="utf-8")
+        raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        return (gzip.decompress(raw) if file.suffix == ".gz" else raw).decode()
+    except (EOFError, gzip.BadGzipFile, zlib.error):
+        raise BrokenMessage(f"{file}: is not a gzip file") from None
     except OSError as error:
         raise BrokenMessage(f"{file}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:

@@ -134,6 +134,8 @@ def show_position(file: Path, number: int, at: int, seat: int, data: str, lang: 
     if not 1 <= number <= len(records):
         raise BrokenMessage(f"{file}: has {len(records)} records, there is no record {number}")
     place, record = records[number - 1]
+    if at < 0:
+        raise BrokenMessage(f"{place}: there is no position {at}")
     match = play_again(game_of(record, place, data), record, at)
     if not WATCHER <= seat < len(match.names):
         raise BrokenMessage(f"{place}: seats are 0 to {len(match.names) - 1}, there is no seat {seat}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import os
 import secrets
 import time
@@ -59,7 +60,7 @@ def simulate(
     bots
         One bot level for all seats, or one for each seat, separated by commas: random, greedy.
     records
-        Write one record per line into this file.
+        Write one record per line into this file, compressed if its name ends in .gz.
     events
         Put all events into the records.
     jobs
@@ -150,7 +151,7 @@ def open_records(path: Path | None) -> Iterator[TextIO | None]:
         yield None
         return
     try:
-        file = path.open("w", encoding="utf-8")
+        file = gzip.open(path, "wt", encoding="utf-8") if path.suffix == ".gz" else path.open("w", encoding="utf-8")
     except OSError as error:
         raise BrokenMessage(f"{path}: cannot be written ({error.strerror})") from None
     with file:

@@ -26,6 +26,8 @@ from roisoleil.engine.table import Table
 RECORD_FORMAT: Final = "roisoleil-record/1"
 SAVE_FORMAT: Final = "roisoleil-save/1"
 SEED_BYTES: Final = 32
+EVERYTHING: Final = -1
+"""Replay all choices."""
 SHOWN: Final = 120
 """How much of a differing value is shown."""
 
@@ -265,7 +267,9 @@ def expect_game(game: Game[Table], record: dict[str, Json]) -> None:
         raise BrokenMessage("record: made with other components; give their file with --data")
 
 
-def replay(game: Game[Table], record: dict[str, Json], upto: int = -1, recorded: RecordedChance | None = None) -> Match:
+def replay(
+    game: Game[Table], record: dict[str, Json], upto: int = EVERYTHING, recorded: RecordedChance | None = None
+) -> Match:
     """Play a record again, all of it or its first choices, checking every choice against the rules.
 
     Raises BrokenMessage where the record cannot be read or the rules refuse it. Whether the end agrees with what the
@@ -280,7 +284,7 @@ def replay(game: Game[Table], record: dict[str, Json], upto: int = -1, recorded:
     choices = take_list(record, "choices", "record")
     if upto > len(choices):
         raise BrokenMessage(f"record: has {len(choices)} choices, there is no position {upto}")
-    for number, entry in enumerate(choices if upto < 0 else choices[:upto]):
+    for number, entry in enumerate(choices if upto == EVERYTHING else choices[:upto]):
         _replay_choice(match, as_dict(entry, f"record: choice {number + 1}"), number + 1)
     return match
 

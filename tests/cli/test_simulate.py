@@ -1,0 +1,120 @@
+"""`roisoleil simulate`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from roisoleil.cli import simulation
+from roisoleil.cli.main import run
+from roisoleil.cli.simulation import Plan, play_batch
+from roisoleil.engine.game import Game
+from roisoleil.engine.table import Table
+from tests.shared import Setting, every_setting
+
+SEED = "ab" * 32
+
+
+def simulate(*arguments: str) -> list[str]:
+    return ["simulate", "habemus", "--players", "4", "--games", "20", "--seed", SEED, *arguments]
+
+
+def test_the_report_has_rates_scores_and_lengths(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(simulate("--json")) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == 20
+    assert report["games_per_second"] > 0
+    assert report["decisions_per_second"] > report["games_per_second"]
+    assert 190 < report["decisions"]["mean"] < 240
+    assert 11 < report["points"]["mean"] < 14
+    assert sum(report["wins"]) == 20
+
+
+@pytest.mark.parametrize(("language", "expected"), [("fr", "Parties"), ("en", "Games"), ("de", "Partien")])
+def test_people_read_the_report_in_their_language(
+    capsys: pytest.CaptureFixture[str], language: str, expected: str
+) -> None:
+    assert run(simulate("--lang", language)) == 0
+    assert expected in capsys.readouterr().out
+
+
+def test_the_same_seed_plays_the_same_games_in_one_process_or_two(capsys: pytest.CaptureFixture[str]) -> None:
+    reports = []
+    for jobs in ("1", "2"):
+        assert run([*simulate("--json", "--jobs", jobs), "--games", "120"]) == 0
+        report = json.loads(capsys.readouterr().out)
+        reports.append({key: report[key] for key in ("decisions", "points", "wins")})
+    assert reports[0] == reports[1]
+
+
+@every_setting
+def test_recorded_games_are_the_same_as_silent_ones(setting: Setting) -> None:
+    for level in ("random", "greedy"):
+        plan = Plan(setting.name, "", setting.options, (level,) * setting.seats, bytes(32))
+        recorded = play_batch(Plan(plan.game, "", plan.options, plan.levels, plan.seed, records=True), 0, 8)
+        silent = play_batch(plan, 0, 8)
+        assert (recorded.points, recorded.decisions) == (silent.points, silent.decisions)
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
+def test_records_are_written_one_per_line_and_replay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    file = tmp_path / name
+    assert run(simulate("--records", str(file), "--events", "--bots", "greedy,random,greedy,random")) == 0
+    assert run(["replay", str(file), "--json"]) == 0
+    assert run(["verify", str(file), "--json"]) == 0
+    answers = capsys.readouterr().out
+    assert answers.count('"agree": 20') == 2
+
+
+def test_a_broken_invariant_stops_it_with_the_record_that_shows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The check itself is made to fail late in the game, as a bug in the rules would."""
+
+    def failing_match(match: simulation.Match, *_: object, **__: object) -> None:
+        real_play(match, [simulation.bot_of_level("random")] * 4, simulation.bot_chance(match.seed))
+        raise AssertionError("cards lost or doubled")
+
+    def failing_table(game: Game[Table], *_: object, **__: object) -> int:
+        raise AssertionError("cards lost or doubled")
+
+    real_play = simulation.play_match
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(simulation, "play_table", failing_table)
+    monkeypatch.setattr(simulation, "play_match", failing_match)
+    assert run(simulate("--lang", "en")) == 1
+    assert "cards lost or doubled" in capsys.readouterr().err
+    record = json.loads((tmp_path / "broken-habemus-0.json").read_text(encoding="utf-8"))
+    assert record["choices"]
+    assert record["events"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["simulate", "chess", "--players", "2", "--games", "1"], "unknown game 'chess' (known: "),
+        (["simulate", "habemus", "--players", "5", "--games", "1"], "habemus is for 3 to 4 players, not 5"),
+        (["simulate", "habemus", "--players", "3", "--games", "0"], "--games must be at least 1"),
+        (["simulate", "habemus", "--players", "3", "--games", "1", "--bots", "genius"], "unknown bot level 'genius'"),
+        (["simulate", "habemus", "--players", "3", "--games", "1", "--bots", "random,random"], "needs one level or 3"),
+        (["simulate", "habemus", "--players", "3", "--games", "1", "--seed", "12"], "64 hexadecimal digits"),
+        (["simulate", "habemus", "--players", "3", "--games", "1", "--option", "favori"], "has no option 'favori'"),
+        (["simulate", "habemus", "--players", "three", "--games", "1"], "three"),
+        (["simulate", "habemus", "--players", "3", "--games", "1", "--lang", "it"], "unknown language 'it'"),
+        (["simulate", "habemus", "--players", "3", "--games", "1", "--records", "/nowhere/x"], "cannot be written"),
+        (["simulate", "habemus"], "--players"),
+        (["dance"], "dance"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], expected: str
+) -> None:
+    assert run(arguments) == 2
+    message = capsys.readouterr().err
+    assert expected in message
+    assert message.count("\n") == 1
+    assert "Traceback" not in message
