@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from roisoleil.bots.bot import bot_of_level
+from roisoleil.bots.playout import play_match
 from roisoleil.cli import simulation
 from roisoleil.cli.main import run
-from roisoleil.cli.simulation import Plan, play_batch
+from roisoleil.cli.simulation import Plan, bot_chance, play_batch
 from roisoleil.engine.game import Game
+from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
 from tests.shared import Setting, every_setting
 
@@ -75,14 +78,13 @@ def test_a_broken_invariant_stops_it_with_the_record_that_shows_it(
 ) -> None:
     """The check itself is made to fail late in the game, as a bug in the rules would."""
 
-    def failing_match(match: simulation.Match, *_: object, **__: object) -> None:
-        real_play(match, [simulation.bot_of_level("random")] * 4, simulation.bot_chance(match.seed))
+    def failing_match(match: Match, *_: object, **__: object) -> None:
+        play_match(match, [bot_of_level("random")] * 4, bot_chance(match.seed))
         raise AssertionError("cards lost or doubled")
 
     def failing_table(game: Game[Table], *_: object, **__: object) -> int:
         raise AssertionError("cards lost or doubled")
 
-    real_play = simulation.play_match
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(simulation, "play_table", failing_table)
     monkeypatch.setattr(simulation, "play_match", failing_match)

@@ -151,7 +151,8 @@ def open_records(path: Path | None) -> Iterator[TextIO | None]:
         yield None
         return
     try:
-        file = gzip.open(path, "wt", encoding="utf-8") if path.suffix == ".gz" else path.open("w", encoding="utf-8")
+        opened = gzip.open if path.suffix == ".gz" else open
+        file = opened(path, "wt", encoding="utf-8")  # closed below
     except OSError as error:
         raise BrokenMessage(f"{path}: cannot be written ({error.strerror})") from None
     with file:
