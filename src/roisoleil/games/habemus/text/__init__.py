@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from roisoleil.games.habemus.text.names import term
+from roisoleil.games.habemus.text.teller import Teller
+from roisoleil.games.habemus.view import View
 from roisoleil.games.words import Sheet, Words
 
-
-def term(words: Words, vocabulary: str, word: str) -> str:
-    """A card or gems for people."""
-    return words.game.proper_name(word) or word
+__all__ = ["sheets", "term"]
 
 
 def sheets(words: Words, view: object) -> list[Sheet]:
-    """A view in words."""
-    return []
+    """A view in words: the common table, the seats from the own one clockwise, at the end the count."""
+    assert isinstance(view, View)
+    teller = Teller(words, view)
+    first = view.seat or 0
+    seats = [teller.tell_seat((first + step) % view.seats) for step in range(view.seats)]
+    return [teller.tell_table(), *seats, *teller.tell_count()]

@@ -1,0 +1,317 @@
+# Habemus Papam in German. The terms are those of the glossary in ../README.md.
+# A player's name can be any text: no sentence bends it or takes it for a man's or a woman's.
+
+## Parts of sentences
+
+# A card with a title rather than a name, inside a sentence.
+title = „{ $name }“
+copies = { $count } × { $card }
+gold = { $gold } Gold
+votes = { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+}
+no-gems = keine Edelsteine
+gem-diamond = { $count ->
+    [one] { $count } Diamant
+   *[other] { $count } Diamanten
+}
+gem-ruby = { $count ->
+    [one] { $count } Rubin
+   *[other] { $count } Rubine
+}
+gem-sapphire = { $count ->
+    [one] { $count } Saphir
+   *[other] { $count } Saphire
+}
+gem-amber = { $count ->
+    [one] { $count } Bernstein
+   *[other] { $count } Bernsteine
+}
+
+## What happened: set-up
+
+event-camerlengo-named = Das Amt des Camerlengo geht zuerst an { $seat }.
+event-orders-dealt = { $seat } erhält die Aufträge { $first } und { $second }.
+
+## What happened: phase 1 and the smokes
+
+event-round-began = Runde { $round } beginnt.
+event-card-turned = Im Angebot: { $card }.
+event-black-smoke-rose = Schwarzer Rauch steigt auf: noch kein Papst.
+event-white-smoke-rose = Weißer Rauch steigt auf: Das ist die letzte Runde.
+event-income = { $cardinals ->
+    [0] { $seat } hat keinen Kardinal mit Goldsack.
+    [one] { $seat } erhält { gold } für { $cardinals } Kardinal.
+   *[other] { $seat } erhält { gold } für { $cardinals } Kardinäle.
+}
+event-order-decided = { $seat } hat einen der beiden Aufträge gewählt.
+event-order-kept = { $seat } behält { $kept } und legt { $dropped } ab.
+
+## What happened: phase 2
+
+event-action-decided = { $seat } ist bereit für die Aktionskarten.
+event-action-chosen = { $card-id ->
+    [none] { $seat } legt keine Aktionskarte.
+   *[other] { $seat } legt { $card } verdeckt aus.
+}
+event-action-opened = { $card-id ->
+    [none] { $seat } spielt keine Aktionskarte.
+   *[other] { $seat } spielt { $card }.
+}
+event-gold-gained = { $card } bringt { $seat } { gold }.
+event-gold-stolen = { $gold ->
+    [0] { $victim } hat kein Gold, das { $seat } stehlen könnte.
+   *[other] { $seat } stiehlt { $victim } { gold }.
+}
+event-bribed = { $seat } zahlt { gold } an { $victim } und gewinnt { $card } für sich.
+event-bribe-returned = { $seat } kann niemanden bestechen und nimmt die Karte zurück auf die Hand.
+event-swapped = { $first } wechselt zu { $other }, { $second } zu { $owner }.
+event-not-swapped = { $seat } tauscht niemanden.
+
+## What happened: phase 3
+
+event-bid-decided = { $seat } hat verdeckt geboten.
+event-bid-chosen = Verdecktes Gebot von { $seat }: { $gems }.
+# What the bid counts as; only a bid without gems of one's own needs a word on the price.
+event-bid-opened = { $paid-id ->
+    [empty] { $counts-id ->
+        [empty] { $seat } bietet nichts.
+       *[other] { $seat } bietet ohne eigene Edelsteine: { $counts }.
+    }
+   *[other] { $seat } bietet: { $counts }.
+}
+event-order-of-choice = { $fourth ->
+    [none] Reihenfolge der Wahl: { $first }, { $second }, { $third }.
+   *[other] Reihenfolge der Wahl: { $first }, { $second }, { $third }, { $fourth }.
+}
+
+## What happened: phase 4
+
+event-took = { $card-id ->
+    [camerlengo] { $seat } wird Camerlengo.
+   *[other] { $seat } nimmt { $card }.
+}
+event-gems-gained = { $gems-id ->
+    [empty] Die Bank hat keine Edelsteine mehr; { $seat } erhält { gold }.
+   *[other] { $seat } erhält { $gems } und { gold }.
+}
+event-squadrone-paid = { $seat } zahlt { gold } und gewinnt den Squadrone Volante für sich.
+event-squadrone-lost = { $seat } kann den Squadrone Volante nicht bezahlen; die Karte scheidet aus.
+event-excluded = { $seat } lässt { $card } ausschließen; { $victim } verliert einen Kardinal.
+event-died = { $seat } zeigt auf { $victim }: { $card } stirbt.
+event-left-over = Niemand nimmt { $card }; die Karte scheidet aus.
+
+## What happened: the end
+
+event-order-shown = { $votes ->
+    [0] { $seat } zeigt den Auftrag { $card }: nicht erfüllt.
+   *[other] { $seat } zeigt den Auftrag { $card }: erfüllt, { votes }.
+}
+event-votes-counted = { $seat } hat { votes }.
+event-elected = Habemus papam! { $seat } gewinnt die Wahl.
+
+## What can be chosen
+
+choice-keep = { $order } behalten
+choice-lay = { $action-id ->
+    [none] Keine Karte legen
+   *[other] { $action } legen
+}
+choice-bid = { $gems-id ->
+    [empty] Nichts bieten
+   *[other] Bieten: { $gems }
+}
+choice-take = { $card-id ->
+    [camerlengo] Camerlengo werden
+   *[other] { $card } nehmen
+}
+choice-bribe = { $cardinal } bestechen
+choice-exclude = { $cardinal } ausschließen
+choice-strike = Bei { $seat } die älteste Person sterben lassen
+choice-swap = { $first-id ->
+    [none] Niemanden tauschen
+   *[other] { $first } und { $second } tauschen
+}
+
+## What is asked
+
+prompt-keep-order = Welchen Auftrag behältst du?
+prompt-lay-action = Legst du eine Aktionskarte?
+prompt-bid = Welche Edelsteine bietest du?
+prompt-take = Welche Karte nimmst du?
+prompt-bribe = Welchen Kardinal bestichst du?
+prompt-swap = Welche beiden Kardinäle wechseln die Seite?
+prompt-exclude = Welchen Kardinal schließt Felipe IV aus?
+prompt-strike = Bei wem stirbt die älteste Person?
+
+## Why a choice is refused. The section of the rulebook follows in brackets, so no full stop.
+
+why-not-your-order = Diesen Auftrag hast du nicht erhalten
+why-not-in-hand = Diese Aktionskarte hast du nicht auf der Hand
+why-not-enough-gems = Diese Edelsteine hast du nicht
+why-two-gems-at-most = Mit „Bester Edelstein doppelt“ bietest du höchstens zwei Edelsteine
+why-not-in-the-row = Diese Karte ist nicht im Angebot
+why-not-at-an-opponent = Dieser Kardinal liegt in keiner gegnerischen Auslage
+why-chigi-is-immune = Fabio Chigi ist unantastbar
+why-chigi-only-by-his-owner = Fabio Chigi kannst du nur aus deiner eigenen Auslage tauschen
+why-not-in-a-display = Beide Kardinäle müssen in einer Auslage liegen
+why-same-display = Die beiden Kardinäle müssen in verschiedenen Auslagen liegen
+why-protected-by-felipe = Ausgeschlossen wird nur aus einer Auslage ohne Karte Felipe IV
+why-not-yourself = Du musst jemand anderen wählen
+why-nobody-to-die = In dieser Auslage kann niemand sterben
+
+## Cards and what they do
+
+card-mazarin = Mazarin
+card-mazarin-effect = Billigere Stimmen bei der Wertung: je 15, 10, 8, 7, 6 oder 5 Gold mit 0 bis 5 dieser Karten
+card-louis = Louis XIV
+card-louis-effect = 1, 2, 4, 6 oder 8 Stimmen für 1 bis 5 dieser Karten
+card-felipe = Felipe IV
+card-felipe-effect = Sofort 5 Gold; bei der Wertung 5, 15 oder 25 Gold für 1 bis 3 dieser Karten; deine zweite schließt einen Kardinal aus
+card-squadrone = Squadrone Volante
+card-squadrone-effect = 3 Stimmen für sofort bezahlte 20 Gold; reicht dein Gold nicht, scheidet die Karte aus
+card-death = Todesfall
+card-death-effect = Sofort 5 Gold; in einer gegnerischen Auslage deiner Wahl stirbt die älteste Person
+card-ten-gold = Zehn Gold
+card-ten-gold-effect = 10 Gold aus der Bank
+card-bid-second = Zuletzt bieten
+card-bid-second-effect = Du bietest, nachdem du die anderen Gebote gesehen hast; stiehl allen anderen je 2 Gold
+card-best-twice = Bester Edelstein doppelt
+card-best-twice-effect = Du bietest höchstens zwei Edelsteine, der beste zählt doppelt; stiehl allen anderen je 3 Gold
+card-three-rubies = Drei Rubine
+card-three-rubies-effect = Dein Gebot sind drei Rubine, es kostet keinen Edelstein; stiehl allen anderen je 2 Gold
+card-bribe = Bestechung
+card-bribe-effect = Zahle jemandem 5 Gold und nimm einen Kardinal aus dessen Auslage
+card-swap = Tausch
+card-swap-effect = Tausche zwei Kardinäle zwischen zwei Auslagen
+card-camerlengo = Camerlengo
+card-camerlengo-effect = 1 Rubin, 1 Saphir, 1 Bernstein und 1 Gold; du gewinnst bei Gleichstand
+card-black-smoke = Schwarzer Rauch
+card-black-smoke-effect = 5 Gold für jeden deiner Kardinäle mit Goldsack; du behältst einen deiner beiden Aufträge
+card-white-smoke = Weißer Rauch
+card-white-smoke-effect = Die letzte Runde: Alle übrigen Karten sind im Angebot
+card-order-four-coats = Vier Wappen
+card-order-four-coats-effect = 2 Stimmen für ein Wappen jeder Fraktion
+card-order-spain-innocent = Spanien und Innozenz
+card-order-spain-innocent-effect = 2 Stimmen für zwei Wappen von Spanien und zwei von Innozenz X.
+card-order-innocent-urban = Innozenz und Urban
+card-order-innocent-urban-effect = 2 Stimmen für zwei Wappen von Innozenz X. und zwei von Urban VIII.
+card-order-spain-urban = Spanien und Urban
+card-order-spain-urban-effect = 2 Stimmen für zwei Wappen von Spanien und zwei von Urban VIII.
+card-order-france = Frankreich
+card-order-france-effect = 3 Stimmen für drei Wappen von Frankreich
+card-order-leaders = Die meisten Anführer
+card-order-leaders-effect = 2 Stimmen für mehr Anführer als jede andere Auslage
+card-order-felipe-mazarin = Felipe und Mazarin
+card-order-felipe-mazarin-effect = 2 Stimmen für zwei Karten Felipe IV und zwei Karten Mazarin
+
+## Persons
+
+kind-cardinal = Kardinal
+kind-late = Nachzügler
+kind-leader = Anführer
+faction-france = Frankreich
+faction-spain = Spanien
+faction-innocent = Innozenz X.
+faction-urban = Urban VIII.
+faction-none = ohne Fraktion
+age = { $age } Jahre
+coats = { $count } Wappen
+gold-bag = { gold } bei Schwarzem Rauch
+person = { $name } ({ $facts })
+symbol = Symbol { $symbol }
+symbol-with-effect = Symbol { $symbol } ({ $effect })
+symbol-barons = Barone
+symbol-book = Buch
+symbol-cross = Kreuz
+symbol-dove = Taube
+symbol-eagle = Adler
+symbol-horse = Pferd
+symbol-louis = Louis XIV
+symbol-mazarin = Mazarin
+symbol-wing = Flügel
+symbol-dove-effect = unantastbar; nur aus der eigenen Auslage zu tauschen
+symbol-louis-effect = 1 Stimme mehr mit zwei Karten Louis XIV
+symbol-mazarin-effect = 1 Stimme mehr mit zwei Karten Mazarin
+pair-effect = 1 Stimme mehr mit { $partner }
+
+## Where votes come from
+
+source-order = Auftrag
+source-persons = Personen
+source-louis = Louis XIV
+source-gold = Gold
+source-old-boys = Seilschaften
+source-squadrone = Squadrone Volante
+
+## The common table
+
+table = Das Konklave
+table-round = Runde { $round } – { $phase }
+phase-keep-order = Schwarzer Rauch: alle behalten einen Auftrag
+phase-lay-action = Phase 2: Aktionskarten legen
+phase-bribe = Phase 2: Aktionskarten ausführen
+phase-swap = Phase 2: Aktionskarten ausführen
+phase-bid = Phase 3: Bieten
+phase-take = Phase 4: Karten nehmen
+phase-exclude = Phase 4: Felipe IV schließt einen Kardinal aus
+phase-strike = Phase 4: ein Todesfall
+phase-over = die Wertung
+smoke-none = Noch kein Rauch
+smoke-black = Schwarzer Rauch ist aufgestiegen
+smoke-white = Weißer Rauch ist aufgestiegen: letzte Runde
+table-camerlengo = Camerlengo: { $seat }
+table-to-act = Am Zug: { $seats }
+table-offers = Im Angebot:
+offer = • { $card } – { $facts }
+table-no-offers = Im Angebot: nichts mehr
+table-decks = Verdeckt: Kardinäle { $cardinals }, Politik { $politics }, Aktion { $actions }
+table-bank = Bank: { $gems }
+table-gone = Ausgeschieden: { $cards }
+table-mark = { $mark } nach der Geschichte rekonstruiert, die gedruckte Karte kann abweichen (hinter einem Namen: Name, Fraktion oder Symbol)
+
+## A seat: what everyone sees
+
+seat-own = { $seat } (du)
+seat-camerlengo = Camerlengo, gewinnt bei Gleichstand
+seat-votes = Sichtbare Stimmen: { $votes }
+seat-votes-from = Sichtbare Stimmen: { $votes } ({ $sources })
+gain = { $name } +{ $amount }
+seat-persons = Personen: { $persons }
+seat-no-persons = Personen: keine
+seat-coats = Wappen: { $coats }
+seat-politics = Politik: { $politics }
+politics-mazarin = { $count ->
+    [0] kein Mazarin ({ gold } je Stimme)
+   *[other] { $count } × Mazarin ({ gold } je Stimme)
+}
+politics-louis = { $count } × Louis XIV ({ votes })
+politics-felipe = { $count } × Felipe IV ({ gold } bei der Wertung)
+politics-squadrone = Squadrone Volante ({ votes })
+seat-hand = { $count ->
+    [0] Auf der Hand: keine Aktionskarte
+    [one] Auf der Hand: { $count } Aktionskarte
+   *[other] Auf der Hand: { $count } Aktionskarten
+}
+seat-laid = Gespielte Karte: { $card }
+seat-bid = Gebot: { $gems }
+seat-decided = Hat sich entschieden
+seat-undecided = Muss sich noch entscheiden
+
+## A seat: what only its player sees
+
+own-gold = Gold: { $gold } (bei der Wertung { $final } mit Edelsteinen und Felipe IV: { votes })
+own-gems = { $count ->
+    [0] Edelsteine: keine
+   *[other] Edelsteine: { $gems }
+}
+own-hand = Auf der Hand: { $card } – { $effect }
+own-order = Auftrag: { $card } – { $effect }
+own-dropped = Abgelegter Auftrag: { $card }
+own-answer = Verdeckte Antwort: { $choice }
+
+## The count
+
+count = Die Wertung
+count-line = { $rank }. { $seat }: { votes } ({ $sources }); Auftrag { $order }

@@ -1,0 +1,318 @@
+# Habemus Papam in French. The terms are those of the glossary in ../README.md.
+# A player's name can be any text: no sentence elides before it or takes it for a man's or a woman's.
+# No-break spaces stand inside guillemets and before high punctuation.
+
+## Parts of sentences
+
+# A card with a title rather than a name, inside a sentence.
+title = « { $name } »
+copies = { $count } × { $card }
+gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+votes = { $votes } voix
+no-gems = aucune gemme
+gem-diamond = { $count ->
+    [one] { $count } diamant
+   *[other] { $count } diamants
+}
+gem-ruby = { $count } rubis
+gem-sapphire = { $count ->
+    [one] { $count } saphir
+   *[other] { $count } saphirs
+}
+gem-amber = { $count ->
+    [one] { $count } ambre
+   *[other] { $count } ambres
+}
+
+## What happened: set-up
+
+event-camerlengo-named = La première charge de Camerlingue revient à { $seat }.
+event-orders-dealt = { $seat } reçoit les ordres { $first } et { $second }.
+
+## What happened: phase 1 and the smokes
+
+event-round-began = La manche { $round } commence.
+event-card-turned = À prendre : { $card }.
+event-black-smoke-rose = La Fumée noire s’élève : toujours pas de pape.
+event-white-smoke-rose = La Fumée blanche s’élève : c’est la dernière manche.
+event-income = { $cardinals ->
+    [0] { $seat } n’a aucun cardinal avec un sac d’or.
+    [one] { $seat } reçoit { gold } pour { $cardinals } cardinal.
+   *[other] { $seat } reçoit { gold } pour { $cardinals } cardinaux.
+}
+event-order-decided = { $seat } a choisi l’ordre à garder.
+event-order-kept = { $seat } garde { $kept } et écarte { $dropped }.
+
+## What happened: phase 2
+
+event-action-decided = { $seat } a fait son choix pour les cartes action.
+event-action-chosen = { $card-id ->
+    [none] { $seat } ne pose aucune carte action.
+   *[other] { $seat } pose { $card } face cachée.
+}
+event-action-opened = { $card-id ->
+    [none] { $seat } ne joue aucune carte action.
+   *[other] { $seat } joue { $card }.
+}
+event-gold-gained = { $card } rapporte { gold } à { $seat }.
+event-gold-stolen = { $gold ->
+    [0] { $victim } n’a pas d’or à se faire voler par { $seat }.
+   *[other] { $seat } vole { gold } à { $victim }.
+}
+event-bribed = { $seat } verse { gold } à { $victim } et rallie { $card }.
+event-bribe-returned = { $seat } ne peut corrompre personne et reprend sa carte en main.
+event-swapped = { $first } passe chez { $other }, { $second } chez { $owner }.
+event-not-swapped = { $seat } n’échange personne.
+
+## What happened: phase 3
+
+event-bid-decided = { $seat } a scellé son enchère.
+event-bid-chosen = { $seat } scelle son enchère : { $gems }.
+# What the bid counts as; only a bid without gems of one's own needs a word on the price.
+event-bid-opened = { $paid-id ->
+    [empty] { $counts-id ->
+        [empty] { $seat } ne mise rien.
+       *[other] { $seat } mise { $counts } sans dépenser de gemme.
+    }
+   *[other] { $seat } mise { $counts }.
+}
+event-order-of-choice = { $fourth ->
+    [none] Ordre de choix : { $first }, { $second }, { $third }.
+   *[other] Ordre de choix : { $first }, { $second }, { $third }, { $fourth }.
+}
+
+## What happened: phase 4
+
+event-took = { $card-id ->
+    [camerlengo] { $seat } devient Camerlingue.
+   *[other] { $seat } prend { $card }.
+}
+event-gems-gained = { $gems-id ->
+    [empty] La banque n’a plus de gemmes ; { $seat } reçoit { gold }.
+   *[other] { $seat } reçoit { $gems } et { gold }.
+}
+event-squadrone-paid = { $seat } paie { gold } et rallie le Squadrone Volante.
+event-squadrone-lost = { $seat } ne peut pas payer le Squadrone Volante ; la carte quitte la partie.
+event-excluded = { $seat } fait exclure { $card } ; { $victim } perd un cardinal.
+event-died = { $seat } désigne { $victim } : { $card } meurt.
+event-left-over = Personne ne prend { $card } ; la carte quitte la partie.
+
+## What happened: the end
+
+event-order-shown = { $votes ->
+    [0] { $seat } montre l’ordre { $card } : non rempli.
+   *[other] { $seat } montre l’ordre { $card } : rempli, { votes }.
+}
+event-votes-counted = { $seat } obtient { votes }.
+event-elected = Habemus papam ! { $seat } remporte l’élection.
+
+## What can be chosen
+
+choice-keep = Garder { $order }
+choice-lay = { $action-id ->
+    [none] Ne poser aucune carte
+   *[other] Poser { $action }
+}
+choice-bid = { $gems-id ->
+    [empty] Ne rien miser
+   *[other] Miser { $gems }
+}
+choice-take = { $card-id ->
+    [camerlengo] Devenir Camerlingue
+   *[other] Prendre { $card }
+}
+choice-bribe = Corrompre { $cardinal }
+choice-exclude = Exclure { $cardinal }
+choice-strike = Faire mourir le doyen chez { $seat }
+choice-swap = { $first-id ->
+    [none] N’échanger personne
+   *[other] Échanger { $first } et { $second }
+}
+
+## What is asked
+
+prompt-keep-order = Quel ordre gardez-vous ?
+prompt-lay-action = Posez-vous une carte action ?
+prompt-bid = Quelles gemmes misez-vous ?
+prompt-take = Quelle carte prenez-vous ?
+prompt-bribe = Quel cardinal corrompez-vous ?
+prompt-swap = Quels cardinaux changent de camp ?
+prompt-exclude = Quel cardinal Felipe IV exclut-il ?
+prompt-strike = Chez qui le doyen meurt-il ?
+
+## Why a choice is refused. The section of the rulebook follows in brackets, so no full stop.
+
+why-not-your-order = Vous n’avez pas reçu cet ordre
+why-not-in-hand = Vous n’avez pas cette carte action en main
+why-not-enough-gems = Vous n’avez pas ces gemmes
+why-two-gems-at-most = Avec « Meilleure gemme double », on mise deux gemmes au plus
+why-not-in-the-row = Cette carte n’est pas à prendre
+why-not-at-an-opponent = Ce cardinal n’est pas dans l’affichage d’un adversaire
+why-chigi-is-immune = Fabio Chigi est intouchable
+why-chigi-only-by-his-owner = Fabio Chigi ne s’échange que depuis votre propre affichage
+why-not-in-a-display = Les deux cardinaux doivent se trouver dans un affichage
+why-same-display = Les deux cardinaux doivent venir de deux affichages différents
+why-protected-by-felipe = On n’exclut un cardinal que d’un affichage sans carte Felipe IV
+why-not-yourself = Il faut désigner un adversaire
+why-nobody-to-die = Personne ne peut mourir dans cet affichage
+
+## Cards and what they do
+
+card-mazarin = Mazarin
+card-mazarin-effect = Des voix moins chères au décompte : 15, 10, 8, 7, 6 ou 5 pièces d’or l’une, avec 0 à 5 de ces cartes
+card-louis = Louis XIV
+card-louis-effect = 1, 2, 4, 6 ou 8 voix pour 1 à 5 de ces cartes
+card-felipe = Felipe IV
+card-felipe-effect = 5 pièces d’or tout de suite ; 5, 15 ou 25 au décompte pour 1 à 3 de ces cartes ; votre deuxième exclut un cardinal
+card-squadrone = Squadrone Volante
+card-squadrone-effect = 3 voix pour 20 pièces d’or payées sur-le-champ ; faute d’or, la carte quitte la partie
+card-death = Décès
+card-death-effect = 5 pièces d’or tout de suite ; chez un adversaire de votre choix, la personne la plus âgée meurt
+card-ten-gold = Dix pièces d’or
+card-ten-gold-effect = 10 pièces d’or de la banque
+card-bid-second = Enchérir en dernier
+card-bid-second-effect = Vous misez après avoir vu les autres enchères ; volez 2 pièces d’or à chaque adversaire
+card-best-twice = Meilleure gemme double
+card-best-twice-effect = Vous misez deux gemmes au plus et la meilleure compte double ; volez 3 pièces d’or à chaque adversaire
+card-three-rubies = Trois rubis
+card-three-rubies-effect = Votre enchère vaut trois rubis et ne coûte aucune gemme ; volez 2 pièces d’or à chaque adversaire
+card-bribe = Corruption
+card-bribe-effect = Versez 5 pièces d’or à un adversaire et prenez un cardinal de son affichage
+card-swap = Échange
+card-swap-effect = Échangez deux cardinaux entre les affichages de deux joueurs
+card-camerlengo = Camerlingue
+card-camerlengo-effect = 1 rubis, 1 saphir, 1 ambre et 1 pièce d’or ; vous l’emportez en cas d’égalité
+card-black-smoke = Fumée noire
+card-black-smoke-effect = 5 pièces d’or pour chacun de vos cardinaux avec un sac d’or ; vous gardez un de vos deux ordres
+card-white-smoke = Fumée blanche
+card-white-smoke-effect = La dernière manche : toutes les cartes restantes sont à prendre
+card-order-four-coats = Quatre blasons
+card-order-four-coats-effect = 2 voix pour un blason de chaque faction
+card-order-spain-innocent = Espagne et Innocent
+card-order-spain-innocent-effect = 2 voix pour deux blasons de l’Espagne et deux d’Innocent X
+card-order-innocent-urban = Innocent et Urbain
+card-order-innocent-urban-effect = 2 voix pour deux blasons d’Innocent X et deux d’Urbain VIII
+card-order-spain-urban = Espagne et Urbain
+card-order-spain-urban-effect = 2 voix pour deux blasons de l’Espagne et deux d’Urbain VIII
+card-order-france = France
+card-order-france-effect = 3 voix pour trois blasons de la France
+card-order-leaders = Majorité des chefs
+card-order-leaders-effect = 2 voix pour plus de chefs de faction que tout autre joueur
+card-order-felipe-mazarin = Felipe et Mazarin
+card-order-felipe-mazarin-effect = 2 voix pour deux cartes Felipe IV et deux cartes Mazarin
+
+## Persons
+
+kind-cardinal = cardinal
+kind-late = arrivée tardive
+kind-leader = chef de faction
+faction-france = France
+faction-spain = Espagne
+faction-innocent = Innocent X
+faction-urban = Urbain VIII
+faction-none = sans faction
+age = { $age } ans
+coats = { $count ->
+    [one] { $count } blason
+   *[other] { $count } blasons
+}
+gold-bag = { gold } à la Fumée noire
+person = { $name } ({ $facts })
+symbol = symbole { $symbol }
+symbol-with-effect = symbole { $symbol } ({ $effect })
+symbol-barons = barons
+symbol-book = livre
+symbol-cross = croix
+symbol-dove = colombe
+symbol-eagle = aigle
+symbol-horse = cheval
+symbol-louis = Louis XIV
+symbol-mazarin = Mazarin
+symbol-wing = aile
+symbol-dove-effect = intouchable ; ne s’échange que depuis votre propre affichage
+symbol-louis-effect = 1 voix de plus avec deux cartes Louis XIV
+symbol-mazarin-effect = 1 voix de plus avec deux cartes Mazarin
+pair-effect = 1 voix de plus avec { $partner }
+
+## Where votes come from
+
+source-order = ordre
+source-persons = personnes
+source-louis = Louis XIV
+source-gold = or
+source-old-boys = vieux camarades
+source-squadrone = Squadrone Volante
+
+## The common table
+
+table = Le conclave
+table-round = Manche { $round } – { $phase }
+phase-keep-order = Fumée noire : chacun garde un ordre
+phase-lay-action = phase 2 : pose des cartes action
+phase-bribe = phase 2 : effet des cartes action
+phase-swap = phase 2 : effet des cartes action
+phase-bid = phase 3 : enchères
+phase-take = phase 4 : prise des cartes
+phase-exclude = phase 4 : Felipe IV exclut un cardinal
+phase-strike = phase 4 : un décès
+phase-over = décompte des voix
+smoke-none = Pas encore de fumée
+smoke-black = La Fumée noire s’est élevée
+smoke-white = La Fumée blanche s’est élevée : dernière manche
+table-camerlengo = Camerlingue : { $seat }
+table-to-act = On attend : { $seats }
+table-offers = À prendre :
+offer = • { $card } – { $facts }
+table-no-offers = À prendre : plus rien
+table-decks = Face cachée : cardinaux { $cardinals }, politique { $politics }, action { $actions }
+table-bank = Banque : { $gems }
+table-gone = Hors jeu : { $cards }
+table-mark = { $mark } reconstitué d’après l’histoire, la carte imprimée peut différer (après un nom : nom, faction ou symbole)
+
+## A seat: what everyone sees
+
+seat-own = { $seat } (vous)
+seat-camerlengo = Camerlingue, l’emporte en cas d’égalité
+seat-votes = Voix visibles : { $votes }
+seat-votes-from = Voix visibles : { $votes } ({ $sources })
+gain = { $name } +{ $amount }
+seat-persons = Personnes : { $persons }
+seat-no-persons = Personnes : aucune
+seat-coats = Blasons : { $coats }
+seat-politics = Politique : { $politics }
+politics-mazarin = { $count ->
+    [0] sans Mazarin ({ gold } la voix)
+   *[other] { $count } × Mazarin ({ gold } la voix)
+}
+politics-louis = { $count } × Louis XIV ({ votes })
+politics-felipe = { $count } × Felipe IV ({ gold } au décompte)
+politics-squadrone = Squadrone Volante ({ votes })
+seat-hand = { $count ->
+    [0] En main : aucune carte action
+    [one] En main : { $count } carte action
+   *[other] En main : { $count } cartes action
+}
+seat-laid = Carte jouée : { $card }
+seat-bid = Enchère : { $gems }
+seat-decided = A fait son choix
+seat-undecided = Doit encore choisir
+
+## A seat: what only its player sees
+
+own-gold = Or : { $gold } (au décompte { $final } avec les gemmes et Felipe IV : { votes })
+own-gems = { $count ->
+    [0] Gemmes : aucune
+   *[other] Gemmes : { $gems }
+}
+own-hand = En main : { $card } – { $effect }
+own-order = Ordre : { $card } – { $effect }
+own-dropped = Ordre écarté : { $card }
+own-answer = Réponse scellée : { $choice }
+
+## The count
+
+count = Le décompte
+count-line = { $rank }. { $seat } : { votes } ({ $sources }) ; ordre { $order }
