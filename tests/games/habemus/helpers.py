@@ -1,4 +1,4 @@
-"""Positions of Habemus Papam, arranged as a player would describe them, and a way to play on from them by notation."""
+"""Positions of Habemus Papam, arranged as a player would describe them."""
 
 from __future__ import annotations
 
@@ -8,19 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from roisoleil.engine.chance import Chance, FastChance, RecordedChance
-from roisoleil.engine.codec import Json
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.event import Event, hears
-from roisoleil.engine.frame import Reason
 from roisoleil.games.habemus.cards import (
     ACTION_CARDS,
     BIT,
     BLACK_SMOKE,
+    CAMERLENGO,
     CARDINAL_CARDS,
     CARDINALS,
     DATA,
     FELIPE,
-    FIRST_ORDER,
     GEMS_IN_BOX,
     LOUIS,
     MAZARIN,
@@ -30,7 +27,6 @@ from roisoleil.games.habemus.cards import (
     SQUADRONE,
     WHITE_SMOKE,
     Persons,
-    load_persons,
 )
 from roisoleil.games.habemus.game import HabemusPapam
 from roisoleil.games.habemus.gems import BIDS, LETTERS, count_of, purse_of
@@ -39,143 +35,10 @@ from roisoleil.games.habemus.setup import CARDS_MIXED_WITH_WHITE_SMOKE
 from roisoleil.games.habemus.state import Candidate, Conclave
 from roisoleil.games.habemus.taking import clear_away
 from roisoleil.games.habemus.turn import ORDER_OF_PLAY, Phase, Rounds
-from roisoleil.games.habemus.view import Behind, Count, View, view
-
-GAME: Final = HabemusPapam(load_persons())
-
-# The players of the rulebook's examples, as they sit clockwise.
-AMELIE: Final = 0
-BRIGITTE: Final = 1
-RALF: Final = 2
-CHRISTOPHE: Final = 3
-WATCHER: Final = -1
+from tests.games.habemus.play import AMELIE, GAME, Play
 
 START_PURSE: Final = "DDDDRSSAAA"
-Told = dict[str, Json]
-"""What was told, as it is written in records."""
-
-
-class Play:
-    """A real table that is driven by notations and remembers what was told about the last act."""
-
-    def __init__(self, table: Conclave, dealer: Dealer, game: HabemusPapam = GAME) -> None:
-        self.table: Final = table
-        self.game: Final = game
-        self._dealer: Final = dealer
-        self.told: list[Event] = dealer.events
-
-    # Acts.
-
-    def choose(self, seat: int, notation: str) -> None:
-        """Make one legal choice."""
-        self._dealer.events = []
-        self._choose(seat, notation)
-        self.told = self._dealer.events
-
-    def _choose(self, seat: int, notation: str) -> None:
-        reason = self.why_not(seat, notation)
-        assert reason is None, f"seat {seat} may not {notation!r} ({reason.key}): {self.options(seat)}"
-        self.table.apply(seat, self.game.choices.parse_notation(notation), self._dealer)
-        self.game.check(self.table)
-
-    def lay(self, cards: Mapping[int, str] | None = None) -> None:
-        """Everybody decides on an action card; those who are not named lay none."""
-        self._answer("lay", cards or {}, "none")
-
-    def bid(self, gems: Mapping[int, str] | None = None) -> None:
-        """Everybody of the present group bids; those who are not named bid nothing."""
-        self._answer("bid", gems or {}, "")
-
-    def keep(self, orders: Mapping[int, str]) -> None:
-        """The named seats keep an order."""
-        self._dealer.events = []
-        for seat, order in orders.items():
-            self._choose(seat, f"keep {order}")
-        self.told = self._dealer.events
-
-    def _answer(self, verb: str, answers: Mapping[int, str], otherwise: str) -> None:
-        self._dealer.events = []
-        for seat in self.table.to_act():
-            self._choose(seat, f"{verb} {answers.get(seat, otherwise) or '-'}")
-        self.told = self._dealer.events
-
-    def take(self, seat: int, card: str) -> None:
-        """A seat takes a card of the row."""
-        self.choose(seat, f"take {card}")
-
-    def play_on(self, upto_round: int = 99) -> None:
-        """Everybody takes the first option until that round begins or the game ends."""
-        self._dealer.events = []
-        while not self.table.is_over() and self.table.round_number < upto_round:
-            seat = self.table.to_act()[0]
-            self._choose(seat, self.options(seat)[0])
-        self.told = self._dealer.events
-
-    # What may be seen.
-
-    def options(self, seat: int) -> list[str]:
-        """The notations of what a seat may choose."""
-        return [self.game.choices.notation(choice) for choice in self.table.options(seat)]
-
-    def why_not(self, seat: int, notation: str) -> Reason | None:
-        """Why a seat may not choose that."""
-        return self.table.why_not(seat, self.game.choices.parse_notation(notation))
-
-    def to_act(self) -> list[int]:
-        """Whose decision is awaited."""
-        return self.table.to_act()
-
-    def decision(self) -> str | None:
-        """What is being decided."""
-        return self.view().decision
-
-    def view(self, seat: int = WATCHER) -> View:
-        """What a seat sees."""
-        return view(self.table, seat)
-
-    def behind(self, seat: int) -> Behind:
-        """What a seat sees behind its own screen."""
-        own = self.view(seat).own
-        assert own is not None
-        return own
-
-    def gold(self, seat: int) -> int:
-        """The gold that a seat has."""
-        return self.behind(seat).gold
-
-    def purse(self, seat: int) -> str:
-        """The gems that a seat has."""
-        return self.behind(seat).gems
-
-    def hand(self, seat: int) -> list[str]:
-        """The action cards that a seat has."""
-        return self.behind(seat).hand
-
-    def persons(self, seat: int) -> set[str]:
-        """The persons in a display."""
-        return set(self.view().displays[seat].persons)
-
-    def row(self) -> list[str]:
-        """The cards on offer."""
-        return self.view().row
-
-    def gone(self) -> list[str]:
-        """The cards that left the game face up."""
-        return self.view().gone
-
-    def count(self, seat: int) -> Count:
-        """The final count of a seat."""
-        counts = self.view().count
-        assert counts is not None
-        return counts[seat]
-
-    def events(self, kind: str = "", heard_by: int | None = None) -> list[Told]:
-        """What was told about the last act: all of it, or one kind, or what one seat heard."""
-        structs = [
-            self.game.events.struct(event) for event in self.told if heard_by is None or hears(event.audience, heard_by)
-        ]
-        return [struct for struct in structs if not kind or struct["type"] == kind]
-
+SMOKES: Final = (BLACK_SMOKE, WHITE_SMOKE)
 
 # Real games with a chosen deck.
 
@@ -195,17 +58,16 @@ def scripted_chance(
     deck = _on_top(cardinals, CARDINAL_CARDS)
     last = deck[-CARDS_MIXED_WITH_WHITE_SMOKE:]
     last.insert(white_smoke_place, WHITE_SMOKE)
-    labels = ["politics", "actions", "cardinals", "black-smoke-place", "last-cardinals", "first-camerlengo", "orders"]
-    values = [
-        _on_top(politics, POLITICAL_CARDS),
-        _on_top(actions, ACTION_CARDS),
-        deck,
-        [black_smoke_place],
-        last,
-        [camerlengo],
-        _on_top(" ".join(f"order-{name}" for name in orders.split()), ORDER_CARDS),
-    ]
-    return RecordedChance(labels, values)
+    outcomes = {
+        "politics": _on_top(politics, POLITICAL_CARDS),
+        "actions": _on_top(actions, ACTION_CARDS),
+        "cardinals": deck,
+        "black-smoke-place": [black_smoke_place],
+        "last-cardinals": last,
+        "first-camerlengo": [camerlengo],
+        "orders": _on_top(_order_cards(orders), ORDER_CARDS),
+    }
+    return RecordedChance(list(outcomes), list(outcomes.values()))
 
 
 def new_game(chance: Chance, seats: int = 4) -> Play:
@@ -215,12 +77,16 @@ def new_game(chance: Chance, seats: int = 4) -> Play:
 
 
 def _on_top(names: str, box: list[int]) -> list[int]:
-    named = _numbers(names)
+    named = _numbers(names, GAME.people)
     return named + _without(box, named)
 
 
-def _numbers(names: str) -> list[int]:
-    return [GAME.people.names.index(name) for name in names.split()]
+def _order_cards(names: str) -> str:
+    return " ".join(f"order-{name}" for name in names.split())
+
+
+def _numbers(names: str, people: Persons) -> list[int]:
+    return [people.names.index(name) for name in names.split()]
 
 
 def _without(cards: list[int], taken: list[int]) -> list[int]:
@@ -253,72 +119,61 @@ def table_with(
     rest_is_gone: bool = False,
     black_smoke: bool = False,
     white_smoke: bool = False,
-    people: Persons | None = None,
+    people: Persons = GAME.people,
 ) -> Play:
     """A table at the beginning of a phase, played up to its first decision.
 
     `cardinals`, `politics` and `actions` lie on top of their decks. All other cards lie below them, or have left the
-    game if `rest_is_gone`. Without a `row`, the next card of each deck is on offer. Every card and gem is somewhere.
+    game if `rest_is_gone`. Without a `row`, the next card of each deck is on offer. Of two `orders` the first is the
+    kept one after Black Smoke. Every card and every gem is somewhere.
     """
-    game = GAME if people is None else HabemusPapam(people)
-    candidates = [
-        _candidate(
-            (gold or {}).get(seat, 20),
-            (gems or {}).get(seat, START_PURSE),
-            (displays or {}).get(seat, ""),
-            (hands or {}).get(seat, ""),
-            (laid or {}).get(seat, ""),
-            (bids or {}).get(seat),
-            game.people.names,
-        )
-        for seat in range(seats)
-    ]
+    # The candidates and what they have.
+    candidates: list[Candidate] = []
+    for seat in range(seats):
+        candidate = Candidate((gold or {}).get(seat, 20), _purse((gems or {}).get(seat, START_PURSE)), NONE, NONE)
+        _fill_display(candidate, _numbers((displays or {}).get(seat, ""), people))
+        for card in _numbers((hands or {}).get(seat, ""), people):
+            candidate.add_to_hand(card)
+        candidate.laid = people.names.index(laid[seat]) if laid and seat in laid else NONE
+        candidate.bid = BIDS.index(bids[seat]) if bids and seat in bids else NONE
+        candidates.append(candidate)
     undealt = _deal_orders(candidates, orders or {})
-    placed = [game.people.names.index(name) for name in " ".join([row, *_all_names(displays, hands, laid)]).split()]
-    lying = Counter(placed)
-    decks: list[list[int]] = []
-    drawn: list[int] = []
-    gone: list[int] = []
-    offers = [game.people.names.index(name) for name in row.split()]
-    tops = [[game.people.names.index(name) for name in names.split()] for names in (cardinals, politics, actions)]
-    for top, box in zip(tops, (CARDINAL_CARDS, POLITICAL_CARDS, ACTION_CARDS), strict=True):
-        used = [card for card in sorted(set(box)) for _ in range(lying[card])]
-        rest = _without(box, used + [card for card in top if card not in (BLACK_SMOKE, WHITE_SMOKE)])
-        if rest_is_gone:
-            gone += rest
-            used += rest
-            rest = []
-        face_down = top + rest
-        if not row and phase not in (reveal_cards, clear_away):
-            offers.append(face_down[0])
-            used.append(face_down.pop(0))
-        decks.append(used + face_down)
-        drawn.append(len(used))
-    if not row and phase not in (reveal_cards, clear_away):
-        offers.append(game.people.names.index("camerlengo"))
-    drawn[0] += _place_smokes(decks[0], drawn[0], black_smoke, white_smoke)
     bank = [total - sum(count_of(each.gems, colour) for each in candidates) for colour, total in enumerate(GEMS_IN_BOX)]
     assert min(bank) >= 0, "more gems than in the box"
+
+    # The decks: what lies elsewhere has been drawn from them.
+    offers = _numbers(row, people)
+    lying = offers + [card for group in (displays, hands, laid) for card in _all_cards(group, people)]
+    stacks = [
+        _Stack(box, lying, _numbers(top, people), rest_is_gone)
+        for box, top in ((CARDINAL_CARDS, cardinals), (POLITICAL_CARDS, politics), (ACTION_CARDS, actions))
+    ]
+    if not row and phase not in (reveal_cards, clear_away):
+        offers = [*(stack.draw() for stack in stacks), CAMERLENGO]
+    _place_smokes(stacks[0], black_smoke, white_smoke)
+
+    # The table, begun at that phase.
     table = Conclave(
-        game.people,
-        decks[0],
-        decks[1],
-        decks[2],
+        people,
+        stacks[0].drawn + stacks[0].face_down,
+        stacks[1].drawn + stacks[1].face_down,
+        stacks[2].drawn + stacks[2].face_down,
         undealt,
         candidates,
         purse_of(bank),
         camerlengo,
         [],
         offers,
-        gone,
+        [card for stack in stacks for card in stack.gone],
         round_number,
-        drawn[0],
-        drawn[1],
-        drawn[2],
+        len(stacks[0].drawn),
+        len(stacks[1].drawn),
+        len(stacks[2].drawn),
         black_smoke,
         white_smoke,
         black_smoke and phase is not choose_orders,
     )
+    game = GAME if people is GAME.people else HabemusPapam(people)
     game.check(table)
     dealer = Dealer(FastChance(1))
     table.start(Rounds(ORDER_OF_PLAY.index(phase)), dealer)
@@ -334,11 +189,9 @@ def election(
     gold: Mapping[int, int] | None = None,
     gems: Mapping[int, str] | None = None,
     orders: Mapping[int, str] | None = None,
-    people: Persons | None = None,
+    people: Persons = GAME.people,
 ) -> Play:
     """The game has just ended and the votes are counted; those who are not named have neither gold nor gems."""
-    nothing = dict.fromkeys(range(seats), 0)
-    empty = dict.fromkeys(range(seats), "")
     return table_with(
         clear_away,
         seats=seats,
@@ -346,8 +199,8 @@ def election(
         round_number=19,
         displays=displays,
         hands=hands,
-        gold=nothing | dict(gold or {}),
-        gems=empty | dict(gems or {}),
+        gold=dict.fromkeys(range(seats), 0) | dict(gold or {}),
+        gems=dict.fromkeys(range(seats), "") | dict(gems or {}),
         orders=orders,
         rest_is_gone=True,
         black_smoke=True,
@@ -356,56 +209,62 @@ def election(
     )
 
 
-def _all_names(*groups: Mapping[int, str] | None) -> list[str]:
-    return [names for group in groups if group is not None for names in group.values()]
+class _Stack:
+    """One of the three decks: what was drawn, what is face down, and what of the drawn cards has left the game."""
+
+    def __init__(self, box: list[int], lying: list[int], top: list[int], rest_is_gone: bool) -> None:
+        self.drawn: Final = [card for card in lying if card in box]
+        rest = _without(box, self.drawn + [card for card in top if card not in SMOKES])
+        self.gone: Final = rest if rest_is_gone else []
+        self.drawn.extend(self.gone)
+        self.face_down: Final = top if rest_is_gone else top + rest
+
+    def draw(self) -> int:
+        """Turn the top card."""
+        self.drawn.append(self.face_down.pop(0))
+        return self.drawn[-1]
 
 
-def _candidate(
-    gold: int, gems: str, display: str, hand: str, laid: str, bid: str | None, names: list[str]
-) -> Candidate:
-    candidate = Candidate(gold, purse_of([gems.count(letter) for letter in LETTERS]), NONE, NONE)
-    shown = [names.index(name) for name in display.split()]
-    candidate.persons = sum(BIT[card] for card in shown if card < PERSONS)
-    candidate.mazarin = shown.count(MAZARIN)
-    candidate.louis = shown.count(LOUIS)
-    candidate.felipe = shown.count(FELIPE)
-    candidate.squadrone = shown.count(SQUADRONE)
-    for name in hand.split():
-        candidate.add_to_hand(names.index(name))
-    candidate.laid = names.index(laid) if laid else NONE
-    candidate.bid = NONE if bid is None else BIDS.index(bid)
-    return candidate
+def _all_cards(group: Mapping[int, str] | None, people: Persons) -> list[int]:
+    return _numbers(" ".join((group or {}).values()), people)
+
+
+def _purse(gems: str) -> int:
+    return purse_of([gems.count(letter) for letter in LETTERS])
+
+
+def _fill_display(candidate: Candidate, cards: list[int]) -> None:
+    candidate.persons = sum(BIT[card] for card in cards if card < PERSONS)
+    candidate.mazarin = cards.count(MAZARIN)
+    candidate.louis = cards.count(LOUIS)
+    candidate.felipe = cards.count(FELIPE)
+    candidate.squadrone = cards.count(SQUADRONE)
 
 
 def _deal_orders(candidates: list[Candidate], orders: Mapping[int, str]) -> list[int]:
-    """Two orders each: those named first (a single one is the kept one), then any. Returns the undealt ones."""
-    dealt = {seat: _numbers(" ".join(f"order-{name}" for name in names.split())) for seat, names in orders.items()}
+    """Two orders each: those that are named, then any. Returns the undealt ones."""
+    dealt = {seat: _numbers(_order_cards(names), GAME.people) for seat, names in orders.items()}
     left = _without(ORDER_CARDS, [order for named in dealt.values() for order in named])
-    # From the back, so that nobody holds two equal orders by accident.
     for seat, candidate in enumerate(candidates):
         named = dealt.get(seat, [])
         while len(named) < 2:
-            named.append(left.pop(-1 if len(named) else 0))
+            # One from each end, so that nobody holds two equal orders by accident.
+            named.append(left.pop(-1 if named else 0))
         candidate.order, candidate.other_order = named
-        assert min(named) >= FIRST_ORDER
     return left
 
 
-def _place_smokes(deck: list[int], drawn: int, black_smoke: bool, white_smoke: bool) -> int:
-    """Put the smokes where the setup can have put them, unless they were named; how many of them were drawn."""
-    risen = 0
+def _place_smokes(cardinals: _Stack, black_smoke: bool, white_smoke: bool) -> None:
+    """Put the smokes where the setup can have put them, unless they were named."""
     if black_smoke:
-        deck.insert(min(drawn, 9), BLACK_SMOKE)
-        risen += 1
-    elif BLACK_SMOKE not in deck:
-        deck.insert(max(drawn, 9), BLACK_SMOKE)
+        cardinals.drawn.insert(9, BLACK_SMOKE)
+    elif BLACK_SMOKE not in cardinals.face_down:
+        cardinals.face_down.insert(max(0, 9 - len(cardinals.drawn)), BLACK_SMOKE)
     if white_smoke:
-        deck.insert(drawn + risen, WHITE_SMOKE)
-        risen += 1
-    elif WHITE_SMOKE not in deck:
-        deck.append(WHITE_SMOKE)
-    assert len(deck) == CARDINALS + 2
-    return risen
+        cardinals.drawn.append(WHITE_SMOKE)
+    elif WHITE_SMOKE not in cardinals.face_down:
+        cardinals.face_down.append(WHITE_SMOKE)
+    assert len(cardinals.drawn) + len(cardinals.face_down) == CARDINALS + len(SMOKES)
 
 
 # Files of owners who write down what their cards say.

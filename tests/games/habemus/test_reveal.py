@@ -7,17 +7,8 @@ import pytest
 from roisoleil.games.habemus.bidding import bid_gems
 from roisoleil.games.habemus.reveal import choose_orders, reveal_cards
 from roisoleil.games.habemus.taking import take_cards
-from tests.games.habemus.helpers import (
-    AMELIE,
-    BRIGITTE,
-    CHRISTOPHE,
-    RALF,
-    WATCHER,
-    Play,
-    new_game,
-    scripted_chance,
-    table_with,
-)
+from tests.games.habemus.helpers import new_game, scripted_chance, table_with
+from tests.games.habemus.play import AMELIE, BRIGITTE, CHRISTOPHE, RALF, WATCHER, Play
 
 ORDERS = {AMELIE: "france leaders", BRIGITTE: "four-coats four-coats"}
 ORDERS_OF_THE_OTHERS = {RALF: "spain-innocent innocent-urban", CHRISTOPHE: "spain-urban felipe-mazarin"}

@@ -9,16 +9,8 @@ from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.dealer import Dealer
 from roisoleil.games.habemus.cards import BLACK_SMOKE, WHITE_SMOKE
 from roisoleil.games.habemus.setup import set_up
-from tests.games.habemus.helpers import (
-    AMELIE,
-    BRIGITTE,
-    GAME,
-    RALF,
-    START_PURSE,
-    WATCHER,
-    new_game,
-    scripted_chance,
-)
+from tests.games.habemus.helpers import START_PURSE, new_game, scripted_chance
+from tests.games.habemus.play import AMELIE, BRIGITTE, GAME, RALF, WATCHER
 from tests.games.habemus.statistics import is_even
 
 
