@@ -1,0 +1,261 @@
+"""Words: each language says everything that a game can tell, and no message is left over."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import itertools
+import pkgutil
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from roisoleil.engine.event import EVERYONE, Event
+from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.match import Match
+from roisoleil.games import text_folder
+from roisoleil.games.words import COMMON, LANGUAGES, GameText, Value, Words
+from tests.shared import GAMES, SETTINGS, every_game, walk
+
+FOLDERS = {"common": COMMON, **{name: text_folder(name) for name in GAMES}}
+every_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=list(FOLDERS))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+QUOTES = {"fr": "«»", "en": "“”", "de": "„“"}
+ENGLISH = re.compile(r"\b(and|by|card|each|from|gold|has|is|of|the|to|with|you|your)\b")
+FRENCH_WITHOUT_NO_BREAK_SPACE = re.compile(r"[^\u00a0][:;!?»]|«[^\u00a0]")
+
+
+class Listener(Words):
+    """Words that remember which messages were said."""
+
+    def __init__(self, language: str, name: str) -> None:
+        text = cast(GameText, importlib.import_module(f"roisoleil.games.{name}.text"))
+        players = ["Ève", "John Lee", "O’Brien", "x", "4"][: GAMES[name].most_seats]
+        super().__init__(language, GAMES[name], text, text_folder(name), players)
+        self.heard: set[str] = set()
+
+    def say(self, key: str, arguments: Mapping[str, Value] | None = None) -> str:
+        self.heard.add(key)
+        return super().say(key, arguments)
+
+
+# What the files hold.
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, str]:
+    """The source of every message by its key."""
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.id.span is not None
+            assert entry.span is not None
+            found[entry.id.name] = text[entry.id.span.start : entry.span.end]
+    return found
+
+
+def fields(source: str) -> set[str]:
+    """The variables of a message; a language may use the words of a field, its id, or both."""
+    return {variable.removesuffix("-id") for variable in re.findall(r"\$([\w-]+)", source)}
+
+
+def prose(source: str) -> str:
+    """What a message says without its key, variables, references and selectors."""
+    return re.sub(r"^[\w-]+ =|\{ \$?[\w-]+ (->|\})|^ +\*?\[\w+\]|\}$", "…", source, flags=re.MULTILINE)
+
+
+# What the code says.
+
+
+def modules(name: str) -> Iterator[ModuleType]:
+    """The kernel's table, and every module of a game."""
+    yield importlib.import_module("roisoleil.engine.table")
+    package = importlib.import_module(f"roisoleil.games.{name}")
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        yield importlib.import_module(module.name)
+
+
+def reasons(name: str) -> list[Reason]:
+    return [value for module in modules(name) for value in vars(module).values() if isinstance(value, Reason)]
+
+
+def asking_frames(name: str) -> set[str]:
+    """The names of the frames that ask something."""
+    classes = [value for module in modules(name) for value in vars(module).values() if isinstance(value, type)]
+    frames = [each for each in classes if issubclass(each, Frame) and each.to_act is not Frame.to_act]
+    return {frame.__new__(frame).name() for frame in frames}
+
+
+def keys_of_tables(name: str) -> set[str]:
+    """The keys that follow from a game's tables of events, choices, cards, sources of points and printed values."""
+    game = GAMES[name]
+    keys = {f"event-{kind.name}" for kind in game.events.kinds}
+    keys |= {f"choice-{row.kind}" for row in game.choices.rows}
+    keys |= {f"prompt-{frame}" for frame in asking_frames(name)}
+    keys |= {f"why-{reason.key}" for reason in reasons(name)}
+    keys |= {f"certainty-{row.certainty}" for row in game.provenance()}
+    opening = next(setting for setting in SETTINGS if setting.name == name).match(1)
+    keys |= {f"source-{source}" for seat in game.result(opening.table).breakdown for source, _ in seat}
+    cards = [card for card in game.events.vocabularies.get("card", []) if not game.proper_name(card)]
+    return keys | {f"card-{card}" for card in cards} | {f"card-{card}-effect" for card in cards}
+
+
+def constants(name: str) -> set[str]:
+    """Every text in the code of a game's `text` package."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in text_folder(name).glob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
+@cache
+def told_lines(name: str, language: str) -> tuple[list[str], set[str]]:
+    """All lines of some random games, and the keys of the messages they were made of."""
+    words = Listener(language, name)
+    lines: list[str] = []
+    for setting, number in itertools.product(SETTINGS, (31, 32, 33)):
+        if setting.name == name:
+            for match in walk(setting, number):
+                lines += sheet_lines(words, match)
+            lines += event_lines(words, match)
+    return lines, words.heard
+
+
+def event_lines(words: Words, match: Match) -> list[str]:
+    """The whole log, secrets included."""
+    events = [*match.opening, *(event for step in match.steps for event in step.events)]
+    return [words.event(event) for event in events]
+
+
+def sheet_lines(words: Words, match: Match) -> list[str]:
+    """The position as one of the seats, or a watcher, sees it: each in its turn."""
+    seat = len(match.steps) % (match.table.seats + 1) - 1
+    sheets = words.sheets(match.game.view(match.table, seat))
+    return [line for sheet in sheets for line in (sheet.title, *sheet.lines)]
+
+
+def used_keys(name: str) -> set[str]:
+    """Every message that the code can say, and those that are parts of others."""
+    sources = [*messages(COMMON, "en").values(), *messages(text_folder(name), "en").values()]
+    parts = {part for source in sources for part in re.findall(r"\{ ([a-z][\w-]*) \}", source)}
+    return keys_of_tables(name) | constants(name) | told_lines(name, "en")[1] | parts
+
+
+# Nothing missing, nothing left over.
+
+
+@every_folder
+def test_the_languages_have_the_same_messages(folder: Path) -> None:
+    french, english, german = (messages(folder, language).keys() for language in LANGUAGES)
+    assert french == english == german
+
+
+@every_folder
+@every_language
+def test_a_message_uses_the_same_fields_in_every_language(folder: Path, language: str) -> None:
+    ours = {key: fields(source) for key, source in messages(folder, language).items()}
+    assert ours == {key: fields(source) for key, source in messages(folder, "en").items()}
+
+
+@every_game
+def test_a_game_does_not_repeat_what_all_games_share(name: str) -> None:
+    assert messages(COMMON, "en").keys().isdisjoint(messages(text_folder(name), "en"))
+
+
+@every_game
+@every_language
+def test_everything_in_the_tables_has_its_message(name: str, language: str) -> None:
+    words = Listener(language, name)
+    keys = keys_of_tables(name)
+    assert not [key for key in sorted(keys) if not words.has(key)]
+    assert all(words.say(key) for key in keys if not key.startswith(("event-", "choice-")))
+    assert all(words.reason(reason) for reason in reasons(name))
+
+
+@every_game
+def test_no_message_of_a_game_is_unused(name: str) -> None:
+    assert not messages(text_folder(name), "en").keys() - used_keys(name)
+
+
+def test_no_message_of_all_games_is_unused() -> None:
+    assert not messages(COMMON, "en").keys() - set().union(*(used_keys(name) for name in GAMES))
+
+
+# Everything can be said.
+
+
+@every_game
+@every_language
+def test_every_kind_of_event_can_be_told(name: str, language: str) -> None:
+    words = Listener(language, name)
+    for number, kind in enumerate(GAMES[name].events.kinds):
+        for value in range(3):
+            assert words.event(Event(number, EVERYONE, [value] * len(kind.fields)))
+
+
+@every_game
+@every_language
+def test_no_two_choices_read_alike(name: str, language: str) -> None:
+    words = Listener(language, name)
+    choices = range(len(GAMES[name].choices.rows))
+    assert len({words.choice(choice) for choice in choices}) == len(choices)
+
+
+@every_game
+@every_language
+def test_no_two_words_of_a_vocabulary_read_alike(name: str, language: str) -> None:
+    words = Listener(language, name)
+    for vocabulary, entries in GAMES[name].events.vocabularies.items():
+        assert len({words.term(vocabulary, entry) for entry in entries}) == len(entries)
+
+
+@every_game
+@every_language
+def test_random_games_are_told_in_clean_lines(name: str, language: str) -> None:
+    lines, _ = told_lines(name, language)
+    assert lines
+    assert not [line for line in lines if not line.strip() or re.search(r"[{}]|  |\.\.|\bnone\.|\bNone\b", line)]
+
+
+@every_game
+@every_language
+def test_the_short_rules_have_the_same_chapters_in_every_language(name: str, language: str) -> None:
+    ours, english = (
+        (text_folder(name) / f"rules.{each}.md").read_text(encoding="utf-8").splitlines() for each in (language, "en")
+    )
+    headings = [[line.split()[0] for line in lines if line.startswith("#")] for lines in (ours, english)]
+    assert headings[0] == headings[1]
+
+
+# Each in its own language.
+
+
+@every_folder
+def test_french_and_german_hold_no_english(folder: Path) -> None:
+    french, english, german = (messages(folder, language) for language in LANGUAGES)
+    for foreign in (french, german):
+        assert not [key for key, source in foreign.items() if ENGLISH.search(prose(source))]
+    same = [source for key, source in english.items() if prose(source) == prose(french[key]) == prose(german[key])]
+    # Only proper names and messages without words read the same in all three.
+    assert not [source for source in same if re.search(r"\b[a-z]", prose(source))]
+
+
+@every_folder
+@every_language
+def test_signs_are_those_of_the_language(folder: Path, language: str) -> None:
+    texts = [prose(source) for source in messages(folder, language).values()]
+    texts += [file.read_text(encoding="utf-8") for file in folder.glob(f"rules.{language}.md")]
+    foreign = re.compile("[" + "".join({*"'\"«»“”„"} - {*QUOTES[language]}) + "]")
+    assert not [text for text in texts if foreign.search(text)]
+    if language == "fr":
+        assert not [text for text in texts if FRENCH_WITHOUT_NO_BREAK_SPACE.search(text)]
