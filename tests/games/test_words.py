@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from roisoleil.engine.event import EVERYONE, Event
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Reason
 from roisoleil.engine.match import Match
 from roisoleil.games import text_folder
 from roisoleil.games.words import COMMON, LANGUAGES, GameText, Value, Words
@@ -86,15 +86,26 @@ def modules(name: str) -> Iterator[ModuleType]:
         yield importlib.import_module(module.name)
 
 
+def syntax(folder: Path) -> Iterator[ast.AST]:
+    """All nodes of the Python files of a folder."""
+    for file in folder.glob("*.py"):
+        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
 def reasons(name: str) -> list[Reason]:
     return [value for module in modules(name) for value in vars(module).values() if isinstance(value, Reason)]
 
 
 def asking_frames(name: str) -> set[str]:
-    """The names of the frames that ask something."""
-    classes = [value for module in modules(name) for value in vars(module).values() if isinstance(value, type)]
-    frames = [each for each in classes if issubclass(each, Frame) and each.to_act is not Frame.to_act]
-    return {frame.__new__(frame).name() for frame in frames}
+    """The names of the frames that ask something, from the source: compiled frames cannot be made without values."""
+    names: set[str] = set()
+    for node in syntax(text_folder(name).parent):
+        if isinstance(node, ast.ClassDef):
+            methods = {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
+            if {"name", "to_act"} <= methods.keys():
+                answer = cast(ast.Return, methods["name"].body[-1])
+                names.add(cast(str, cast(ast.Constant, answer.value).value))
+    return names
 
 
 def keys_of_tables(name: str) -> set[str]:
@@ -113,9 +124,8 @@ def keys_of_tables(name: str) -> set[str]:
 
 def constants(name: str) -> set[str]:
     """Every text in the code of a game's `text` package."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in text_folder(name).glob("*.py")]
-    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
-    return {node.value for node in nodes if isinstance(node.value, str)}
+    values = [node.value for node in syntax(text_folder(name)) if isinstance(node, ast.Constant)]
+    return {value for value in values if isinstance(value, str)}
 
 
 @cache
