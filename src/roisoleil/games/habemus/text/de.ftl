@@ -61,7 +61,7 @@ event-action-opened = { $card-id ->
 }
 event-gold-gained = { $card } bringt { $seat } { gold }.
 event-gold-stolen = { $gold ->
-    [0] { $victim } hat kein Gold, das { $seat } stehlen könnte.
+    [0] Bei { $victim } gibt es für { $seat } nichts zu stehlen.
    *[other] { $seat } stiehlt { $victim } { gold }.
 }
 event-bribed = { $seat } zahlt { gold } an { $victim } und gewinnt { $card } für sich.

@@ -61,7 +61,7 @@ event-action-opened = { $card-id ->
 }
 event-gold-gained = { $card } brings { $seat } { gold }.
 event-gold-stolen = { $gold ->
-    [0] { $victim } has no gold for { $seat } to steal.
+    [0] { $seat } finds nothing to steal from { $victim }.
    *[other] { $seat } steals { gold } from { $victim }.
 }
 event-bribed = { $seat } pays { $victim } { gold } and wins { $card } over.

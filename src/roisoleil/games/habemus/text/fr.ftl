@@ -59,7 +59,7 @@ event-action-opened = { $card-id ->
 }
 event-gold-gained = { $card } rapporte { gold } à { $seat }.
 event-gold-stolen = { $gold ->
-    [0] { $victim } n’a pas d’or à se faire voler par { $seat }.
+    [0] { $seat } ne trouve rien à voler chez { $victim }.
    *[other] { $seat } vole { gold } à { $victim }.
 }
 event-bribed = { $seat } verse { gold } à { $victim } et rallie { $card }.
