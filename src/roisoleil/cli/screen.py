@@ -1,0 +1,110 @@
+"""The terminal: a screen that is drawn anew where somebody sits at it, else plain lines."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from rich.align import Align
+from rich.console import Console, RenderableType
+from rich.panel import Panel
+
+try:
+    import readline
+except ImportError:  # Windows has none; there the terminal itself edits the line.
+    readline = None  # type: ignore[assignment]
+
+USUAL_PACE: Final = 0.4
+INPUT_LINES: Final = 1
+CLEAR: Final = "\x1b[H\x1b[2J"
+
+
+class Screen:
+    """Draws and asks.
+
+    Live: the terminal's second screen is cleared for each drawing and leaves no trace in the scrollback, so that
+    nobody reads there what was behind another player's curtain. Otherwise: everything is printed line by line.
+    """
+
+    def __init__(self, pace: float | None = None) -> None:
+        """`pace` is how many seconds a bot's move is shown; the usual ones if left out."""
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+        terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self.is_live: Final = terminal and os.environ.get("TERM", "dumb") != "dumb"
+        self.console: Final = Console(highlight=False, markup=False, emoji=False)
+        self._pace: Final = (USUAL_PACE if self.is_live else 0.0) if pace is None else pace
+
+    @contextlib.contextmanager
+    def open(self) -> Iterator[None]:
+        """Take the terminal's second screen, and give it back whatever happens."""
+        if self.is_live:
+            self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            if self.is_live:
+                self.console.set_alt_screen(False)
+
+    def draw(self, renderable: RenderableType) -> None:
+        """Show a new screen; on paper, go on below."""
+        if not self.is_live:
+            self.console.print(renderable)
+            return
+        with self.console.capture() as capture:
+            self.console.print(renderable)
+        # One write, so that the screen does not flicker.
+        self.console.file.write(CLEAR + capture.get())
+        self.console.file.flush()
+
+    def draw_middle(self, renderable: RenderableType) -> None:
+        """Show something alone, in a frame in the middle of the screen."""
+        framed = Panel.fit(renderable, padding=(1, 4)) if self.is_live else renderable
+        height = self.console.height - INPUT_LINES - 1 if self.is_live else None
+        self.draw(Align(framed, "center" if self.is_live else "left", vertical="middle", height=height))
+
+    def read(self, renderable: RenderableType, more: str) -> None:
+        """Show something of any length; live, page by page until the reader presses Enter on the last one."""
+        if not self.is_live:
+            self.console.print(renderable)
+            return
+        with self.console.capture() as capture:
+            self.console.print(renderable)
+        lines = capture.get().splitlines()
+        height = max(self.console.height - INPUT_LINES - 1, 1)
+        for start in range(0, max(len(lines), 1), height):
+            self.console.file.write(CLEAR + "\n".join(lines[start : start + height]) + "\n")
+            last = start + height >= len(lines)
+            if self.ask(f"{more} " if last else f"{more} {start // height + 1}/{-(-len(lines) // height)} ") == "q":
+                return
+
+    def ask(self, prompt: str) -> str:
+        """One line from the player; EOFError when there is none any more."""
+        if self.is_live:
+            return input(prompt).strip()
+        self.console.print(prompt, end="", soft_wrap=True)
+        line = sys.stdin.readline()
+        if not line:
+            self.console.print()
+            raise EOFError
+        # Without a terminal nobody sees what was typed; the transcript should.
+        self.console.print("" if sys.stdin.isatty() else line.strip(), soft_wrap=True)
+        return line.strip()
+
+    def forget(self) -> None:
+        """Before another player sits down: wipe the screen and the typed lines that the arrow keys bring back."""
+        if self.is_live:
+            self.console.file.write(CLEAR)
+            if readline is not None:
+                readline.clear_history()
+
+    def pause(self) -> None:
+        """Let a bot's move be seen."""
+        if self._pace > 0:
+            time.sleep(self._pace)
