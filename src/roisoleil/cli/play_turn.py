@@ -1,0 +1,226 @@
+"""A person's turn: the prompt, the choices, and what may be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from roisoleil.cli.play_entry import Listing, parse_choice
+from roisoleil.cli.play_session import Session
+from roisoleil.cli.savefile import is_save, is_there
+from roisoleil.cli.screen import Screen
+from roisoleil.cli.screen_choices import ChoicePage, rows_allowed
+from roisoleil.cli.screen_table import draw, log_on_paper, prompt_line, whole_table
+from roisoleil.engine.codec import BrokenMessage
+from roisoleil.engine.match import IllegalChoice
+from roisoleil.games import text_folder
+from roisoleil.games.words import LANGUAGES
+
+ASK: Final = "> "
+NEXT_PAGE: Final = "+"
+MOST_ALLOWED: Final = 8
+"""So many allowed choices are named when one is refused; all are in the list."""
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Turn:
+    """One decision of a person, from the first drawing to the choice."""
+
+    def __init__(self, session: Session, screen: Screen, seat: int) -> None:
+        """The session must owe a decision of that seat."""
+        self.session: Final = session
+        self.screen: Final = screen
+        self.seat: Final = seat
+        self._since: Final = session.seen[seat]
+        self._listing = Listing(session.words, session.match.table.options(seat))
+        self._shown = list(range(len(self._listing.options)))
+        self._page = 0
+        self._message = ""
+        self._commands: Final[dict[str, Callable[[], bool]]] = {
+            "": self._show_again,
+            "?": self._help,
+            "u": self._undo,
+            "r": self._restart,
+            "l": self._log,
+            "t": self._table,
+            "i": self._about,
+            "s": self._save,
+            "h": self._rules,
+            "rules": self._rules,
+            "q": self._quit,
+            NEXT_PAGE: self._next_page,
+        }
+
+    def play(self) -> None:
+        """Ask until a choice was made or taken back."""
+        self.session.seen[self.seat] = len(self.session.match.steps)
+        self._draw()
+        while not self._enter(self.screen.ask(ASK)):
+            self._draw_again()
+
+    # Drawing.
+
+    def _draw(self) -> None:
+        draw(self.session, self.screen, self.seat, self._since, self._bottom(with_choices=True))
+
+    def _draw_again(self) -> None:
+        """On paper the table has not gone away."""
+        if self.screen.is_live:
+            self._draw()
+        else:
+            self.screen.draw(self._bottom(with_choices=not self._message))
+        self._message = ""
+
+    def _bottom(self, with_choices: bool) -> RenderableType:
+        message = self._message or self.session.trouble
+        parts: list[RenderableType] = [Text(message, style="bold red" if self.session.trouble else "bold")]
+        if not message:
+            parts = []
+        if with_choices:
+            parts = [prompt_line(self.session, self.seat), *self._choices(), *parts]
+        return Group(*parts)
+
+    def _choices(self) -> list[RenderableType]:
+        console = self.screen.console
+        rows = rows_allowed(console.height) if self.screen.is_live else len(self._shown)
+        page = ChoicePage(self._listing, self._shown, console.width, rows, self._page)
+        hints: list[RenderableType] = []
+        if len(self._shown) < len(self._listing.options):
+            hints = [Text(self._count("filtered"), style="dim")]
+        elif page.pages > 1:
+            hints = [Text(self._count("paged"), style="dim")]
+        return [page.render(), *hints]
+
+    def _count(self, key: str) -> str:
+        return self.session.say(key, shown=len(self._shown), all=len(self._listing.options))
+
+    # Entries. Each returns whether the turn is over.
+
+    def _enter(self, text: str) -> bool:
+        command = self._commands.get(text)
+        if command is not None:
+            return command()
+        word, _, rest = text.partition(" ")
+        if word == "why" and rest:
+            return self._why(rest.strip())
+        if word == "s" and rest:
+            return self._save(rest.strip())
+        if word == "lang" and rest:
+            return self._speak(rest.strip())
+        return self._choose(text)
+
+    def _choose(self, text: str) -> bool:
+        choice = self._listing.by_number(text)
+        if choice is None:
+            choice = parse_choice(self.session.match.game.choices, text, self._listing.options)
+        if choice is None:
+            return self._search(text)
+        try:
+            self.session.choose(self.seat, choice)
+        except IllegalChoice as refusal:
+            return self._refuse(choice, refusal)
+        return True
+
+    def _search(self, text: str) -> bool:
+        found = self._listing.matching(text)
+        if len(found) == 1:
+            self.session.choose(self.seat, self._listing.options[found[0]])
+            return True
+        if found:
+            self._shown = found
+            self._page = 0
+            return False
+        return self._tell("unknown", entry=text)
+
+    def _why(self, text: str) -> bool:
+        choice = self._listing.by_number(text)
+        if choice is None:
+            choice = parse_choice(self.session.match.game.choices, text, self._listing.options)
+        if choice is None:
+            return self._tell("unknown", entry=text)
+        try:
+            self.session.match.check(self.seat, choice)
+        except IllegalChoice as refusal:
+            return self._refuse(choice, refusal)
+        return self._tell("allowed", choice=self.session.words.choice(choice))
+
+    def _refuse(self, choice: int, refusal: IllegalChoice) -> bool:
+        more = ", …" if len(refusal.allowed) > MOST_ALLOWED else ""
+        return self._tell(
+            "refused",
+            choice=self.session.match.game.choices.notation(choice),
+            reason=self.session.words.reason(refusal.reason),
+            allowed=", ".join(refusal.allowed[:MOST_ALLOWED]) + more,
+        )
+
+    def _tell(self, key: str, **arguments: str | int) -> bool:
+        self._message = self.session.say(key, **arguments)
+        return False
+
+    # Commands.
+
+    def _show_again(self) -> bool:
+        self._shown = list(range(len(self._listing.options)))
+        self._page = 0
+        return False
+
+    def _next_page(self) -> bool:
+        self._page += 1
+        return False
+
+    def _undo(self) -> bool:
+        return self.session.undo(self.seat) or self._tell("no-undo")
+
+    def _restart(self) -> bool:
+        return self.session.restart_turn(self.seat) or self._tell("no-undo")
+
+    def _read(self, renderable: RenderableType) -> bool:
+        self.screen.read(renderable, self.session.say("more"))
+        return False
+
+    def _help(self) -> bool:
+        return self._read(Text(self.session.say("help")))
+
+    def _log(self) -> bool:
+        return self._read(log_on_paper(self.session, self.seat))
+
+    def _table(self) -> bool:
+        return self._read(whole_table(self.session, self.screen, self.seat))
+
+    def _rules(self) -> bool:
+        file = text_folder(self.session.match.game.name) / f"rules.{self.session.words.language}.md"
+        return self._read(Markdown(file.read_text(encoding="utf-8")))
+
+    def _about(self) -> bool:
+        file = str(self.session.file)
+        return self._tell("about", commitment=self.session.match.commitment, file=file)
+
+    def _save(self, name: str = "") -> bool:
+        file = Path(name) if name else self.session.file
+        if name and is_there(file) and not is_save(file):
+            return self._tell("would-overwrite", file=name)
+        try:
+            self.session.save(file)
+        except BrokenMessage as error:
+            self._message = str(error)
+            return False
+        return self._tell("saved", file=str(file))
+
+    def _speak(self, language: str) -> bool:
+        if language not in LANGUAGES:
+            return self._tell("no-language", language=language, languages=", ".join(LANGUAGES))
+        self.session.speak(language)
+        self.session.autosave()
+        self._listing = Listing(self.session.words, self._listing.options)
+        return self._show_again()
+
+    def _quit(self) -> bool:
+        raise Leave
