@@ -95,7 +95,7 @@ def provenance(game: str, *, all: bool = False, data: str = "", lang: str = "", 
     columns = ("item", "field", "value", "certainty", "source")
     grid = Grid(*(messages.say(f"report-column-{column}") for column in columns), box=None)
     for row in rows:
-        certainty = messages.say(f"report-certainty-{row.certainty}")
+        certainty = messages.say(f"certainty-{row.certainty}")
         grid.add_row(row.item, row.field, row.value, certainty, row.source)
     console = out()
     console.print(grid, markup=False)

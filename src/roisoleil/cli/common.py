@@ -17,7 +17,7 @@ from roisoleil.engine.codec import BrokenMessage, Json, parse_hex, parse_json, t
 from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import RECORD_FORMAT, SEED_BYTES
 from roisoleil.engine.table import Table
-from roisoleil.games.words import LANGUAGES, Messages
+from roisoleil.games.words import COMMON, LANGUAGES, Messages
 
 REPORTS: Final = Path(__file__).parent / "reports"
 
@@ -33,7 +33,7 @@ def default_language() -> str:
 
 def report_messages(language: str) -> Messages:
     """The words of the reports."""
-    return Messages(language or default_language(), REPORTS)
+    return Messages(language or default_language(), COMMON, REPORTS)
 
 
 def print_json(value: Json) -> None:

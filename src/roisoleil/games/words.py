@@ -18,6 +18,8 @@ from roisoleil.engine.table import Table
 LANGUAGES: Final = ("fr", "en", "de")
 COMMON: Final = Path(__file__).parent / "text"
 NONE_WORD: Final = "none"
+SEAT_FIELDS: Final = ("seat", "first-seat", "second-seat")
+"""Types of event fields and names of choice fields whose numbers are seats."""
 
 Value = str | int
 
@@ -126,14 +128,14 @@ class Words(Messages):
         return self.say(f"choice-{self.game.choices.kind(choice)}", arguments)
 
     def _argument(self, label: str, vocabulary: str, value: Json) -> dict[str, Value]:
-        """The field for a message: $label in words and, for words of a vocabulary, $label-id to select by."""
-        if vocabulary == "seat":
-            assert value is None or isinstance(value, int)
-            return {label: NONE_WORD if value is None else self.seat(value)}
-        if isinstance(value, int):
+        """The field for a message: $label in words and, but for plain numbers, $label-id to select by."""
+        if isinstance(value, int) and vocabulary not in SEAT_FIELDS:
             return {label: value}
         word = NONE_WORD if value is None else str(value)
-        return {label: "" if word == NONE_WORD else self.term(vocabulary, word), f"{label}-id": word or "empty"}
+        if word == NONE_WORD:
+            return {label: "", f"{label}-id": NONE_WORD}
+        text = self.seat(value) if isinstance(value, int) else self.term(vocabulary, word)
+        return {label: text, f"{label}-id": word or "empty"}
 
     def prompt(self, decision: str) -> str:
         """What a seat is asked, by the name of the frame."""

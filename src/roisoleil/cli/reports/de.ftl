@@ -36,9 +36,5 @@ report-column-field = Feld
 report-column-value = Wert
 report-column-certainty = Gewissheit
 report-column-source = Quelle
-report-certainty-rulebook = Spielregel
-report-certainty-quoted = zitiert
-report-certainty-inferred = erschlossen
-report-certainty-reconstructed = rekonstruiert
 
 report-title-habemus = 1655 – Habemus Papam

@@ -36,9 +36,5 @@ report-column-field = Field
 report-column-value = Value
 report-column-certainty = Certainty
 report-column-source = Source
-report-certainty-rulebook = rulebook
-report-certainty-quoted = quoted
-report-certainty-inferred = inferred
-report-certainty-reconstructed = reconstructed
 
 report-title-habemus = 1655 – Habemus Papam

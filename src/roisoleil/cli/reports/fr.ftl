@@ -36,9 +36,5 @@ report-column-field = Champ
 report-column-value = Valeur
 report-column-certainty = Certitude
 report-column-source = Source
-report-certainty-rulebook = règle du jeu
-report-certainty-quoted = cité
-report-certainty-inferred = déduit
-report-certainty-reconstructed = reconstitué
 
 report-title-habemus = 1655 – Habemus Papam

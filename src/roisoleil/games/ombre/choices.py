@@ -99,7 +99,7 @@ def choice_table() -> ChoiceTable:
     for seat in range(MOST_SEATS):
         table.add("duel", {"seat": seat})
     for first, second in PAIRS:
-        table.add("duel-two", {"first": first, "second": second})
+        table.add("duel-two", {"first-seat": first, "second-seat": second})
     for effect in ("power", "wealth", "authority", "pension"):
         table.add("use", {"effect": effect})
     for seat in range(MOST_SEATS):

@@ -81,7 +81,7 @@ event-bid-opened = { $paid-id ->
     }
    *[other] { $seat } bietet: { $counts }.
 }
-event-order-of-choice = { $fourth ->
+event-order-of-choice = { $fourth-id ->
     [none] Reihenfolge der Wahl: { $first }, { $second }, { $third }.
    *[other] Reihenfolge der Wahl: { $first }, { $second }, { $third }, { $fourth }.
 }

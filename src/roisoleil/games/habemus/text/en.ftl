@@ -81,7 +81,7 @@ event-bid-opened = { $paid-id ->
     }
    *[other] { $seat } bids { $counts }.
 }
-event-order-of-choice = { $fourth ->
+event-order-of-choice = { $fourth-id ->
     [none] Order of choice: { $first }, { $second }, { $third }.
    *[other] Order of choice: { $first }, { $second }, { $third }, { $fourth }.
 }

@@ -79,7 +79,7 @@ event-bid-opened = { $paid-id ->
     }
    *[other] { $seat } mise { $counts }.
 }
-event-order-of-choice = { $fourth ->
+event-order-of-choice = { $fourth-id ->
     [none] Ordre de choix : { $first }, { $second }, { $third }.
    *[other] Ordre de choix : { $first }, { $second }, { $third }, { $fourth }.
 }
