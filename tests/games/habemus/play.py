@@ -97,6 +97,10 @@ class Play:
         """Whose decision is awaited."""
         return self.table.to_act()
 
+    def answers_itself(self) -> bool:
+        """Whether the present decision is taken automatically."""
+        return self.table.forced_seat() >= 0
+
     def decision(self) -> str | None:
         """What is being decided."""
         return self.view().decision

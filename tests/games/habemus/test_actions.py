@@ -28,7 +28,10 @@ def test_from_the_second_round_on_everybody_is_asked_for_an_action_card() -> Non
 
 def test_a_player_without_action_cards_is_asked_as_well_and_can_only_lay_none() -> None:
     play = table_with(play_action_cards, hands={RALF: "bribe"})
-    assert play.options(AMELIE) == ["lay none"]
+    for seat in (AMELIE, BRIGITTE, RALF):
+        play.choose(seat, "lay none")
+    assert (play.to_act(), play.options(CHRISTOPHE)) == ([CHRISTOPHE], ["lay none"])
+    assert not play.answers_itself()
 
 
 def test_each_player_may_lay_one_card_of_his_hand_or_none() -> None:

@@ -88,9 +88,11 @@ def test_any_gems_of_the_own_purse_up_to_three_may_be_bid() -> None:
 
 
 def test_an_empty_purse_can_only_bid_nothing_and_is_asked_all_the_same() -> None:
-    play = table_with(bid_gems, gems={AMELIE: ""})
-    assert play.options(AMELIE) == ["bid -"]
-    assert AMELIE in play.to_act()
+    play = table_with(bid_gems, gems={CHRISTOPHE: ""})
+    for seat in (AMELIE, BRIGITTE, RALF):
+        play.choose(seat, "bid -")
+    assert (play.to_act(), play.options(CHRISTOPHE)) == ([CHRISTOPHE], ["bid -"])
+    assert not play.answers_itself()
 
 
 def test_with_the_purse_of_the_start_every_affordable_bid_is_offered() -> None:

@@ -131,6 +131,13 @@ def test_two_equal_orders_are_one_choice_and_one_of_them_is_dropped() -> None:
     assert play.behind(BRIGITTE).dropped_order == "order-four-coats"
 
 
+def test_who_has_two_equal_orders_is_asked_all_the_same() -> None:
+    play = black_smoke_game()
+    play.keep({AMELIE: "france", RALF: "innocent-urban", CHRISTOPHE: "spain-urban"})
+    assert play.to_act() == [BRIGITTE]
+    assert not play.answers_itself()
+
+
 def test_the_round_of_black_smoke_goes_on_with_the_action_cards() -> None:
     play = black_smoke_game()
     play.keep({AMELIE: "france", BRIGITTE: "four-coats", RALF: "innocent-urban", CHRISTOPHE: "spain-urban"})

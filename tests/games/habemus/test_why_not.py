@@ -86,8 +86,9 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (swapping, AMELIE, "swap colonna chigi", CHIGI_ONLY_BY_HIS_OWNER),
     (swapping, AMELIE, "swap bichi lugo", NOT_IN_A_DISPLAY),
     (swapping, AMELIE, "swap ginetti chigi", SAME_DISPLAY),
-    (bidding_gems, AMELIE, "bid RR", NOT_ENOUGH_GEMS),
     (bidding_gems, AMELIE, "bid S", NOT_ENOUGH_GEMS),
+    (bidding_gems, AMELIE, "bid DDD", NOT_ENOUGH_GEMS),
+    (bidding_gems, BRIGITTE, "bid RR", NOT_ENOUGH_GEMS),
     (bidding_gems, BRIGITTE, "bid DDD", TWO_GEMS_AT_MOST),
     (bidding_gems, BRIGITTE, "bid RRR", TWO_GEMS_AT_MOST),
     (taking_cards, AMELIE, "take cesi", NOT_IN_THE_ROW),
@@ -100,10 +101,22 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     # Reasons of the kernel.
     (bidding_gems, RALF, "bid D", NOT_YOUR_TURN),
     (taking_cards, BRIGITTE, "take lugo", NOT_YOUR_TURN),
-    (taking_cards, AMELIE, "bid D", NOT_ASKED),
-    (bidding_gems, AMELIE, "take lugo", NOT_ASKED),
-    (bribing, AMELIE, "swap none none", NOT_ASKED),
     (election, AMELIE, "take lugo", OVER),
+    # Answers to other questions, among them the neighbours in the table of choices.
+    (keeping, AMELIE, "lay none", NOT_ASKED),
+    (laying, AMELIE, "keep felipe-mazarin", NOT_ASKED),
+    (laying, AMELIE, "bid -", NOT_ASKED),
+    (bidding_gems, AMELIE, "lay swap", NOT_ASKED),
+    (bidding_gems, AMELIE, "take barberini", NOT_ASKED),
+    (taking_cards, AMELIE, "bid DDD", NOT_ASKED),
+    (taking_cards, AMELIE, "bribe barberini", NOT_ASKED),
+    (bribing, AMELIE, "take camerlengo", NOT_ASKED),
+    (bribing, AMELIE, "exclude barberini", NOT_ASKED),
+    (excluding, AMELIE, "bribe durazzo", NOT_ASKED),
+    (excluding, AMELIE, "strike 0", NOT_ASKED),
+    (striking, AMELIE, "exclude durazzo", NOT_ASKED),
+    (striking, AMELIE, "swap none none", NOT_ASKED),
+    (swapping, AMELIE, "strike 3", NOT_ASKED),
 ]
 
 
@@ -157,4 +170,4 @@ def test_a_cardinal_in_nobodys_display_is_not_said_to_be_protected_by_felipe() -
 def test_a_seat_that_is_not_there_cannot_be_struck() -> None:
     play = table_with(take_cards, seats=3, row="lugo death swap camerlengo", displays={BRIGITTE: "colonna"})
     play.take(AMELIE, "death")
-    assert play.why_not(AMELIE, "strike 3") is not None
+    assert play.why_not(AMELIE, "strike 3") is NOT_ASKED
