@@ -73,6 +73,10 @@ NO_FACTION: Final = "none"
 
 NO_SYMBOL: Final = "none"
 DOVE: Final = "dove"
+SINGLE_SYMBOLS: Final = [DOVE, "louis", "mazarin"]
+"""The symbols of Chigi, Barberini and Sacchetti; every other symbol marks a pair."""
+NO_PERSON: Final = "none"
+"""How a choice says that nobody is meant."""
 PAIR: Final = 2
 OLDEST: Final = 120
 KINDS: Final = ["cardinal", "late", "leader"]
@@ -86,6 +90,7 @@ class Person:
 
     def __init__(
         self,
+        row: int,
         key: str,
         name: str,
         kind: str,
@@ -95,7 +100,8 @@ class Person:
         provenance: dict[str, str],
         source: str,
     ) -> None:
-        """All values are checked by `load_persons`."""
+        """All values are checked by `load_persons`; `row` is the place in the file."""
+        self.row: Final = row
         self.key: Final = key
         self.name: Final = name
         self.kind: Final = kind
@@ -114,7 +120,8 @@ class Persons:
         self.rows: Final = rows
         self.names: Final = card_names([row.key for row in rows])
         self.proper_names: Final = {row.key: row.name for row in rows}
-        self.oldest_first: Final = sorted(range(PERSONS), key=lambda person: -rows[person].age)
+        # Ruling 52: of two equal ages the person listed first in the file counts as older.
+        self.oldest_first: Final = sorted(range(PERSONS), key=lambda person: (-rows[person].age, rows[person].row))
         self.chigi: Final = self._with_symbol(DOVE)[0]
         self.barberini: Final = self._with_symbol("louis")[0]
         self.sacchetti: Final = self._with_symbol("mazarin")[0]
@@ -144,8 +151,8 @@ class Persons:
 
     def data_hash(self) -> str:
         """The hash of all values that the rules or a reader of records depend on."""
-        rows: list[Json] = [[row.key, row.name, row.kind, row.faction, row.age, row.symbol] for row in self.rows]
-        return digest(rows)
+        listed = sorted(self.rows, key=lambda row: row.row)
+        return digest([[row.key, row.name, row.kind, row.faction, row.age, row.symbol] for row in listed])
 
 
 BIT: Final[list[int]] = [1 << person for person in range(PERSONS)]
@@ -202,7 +209,7 @@ def load_persons(path: str = "") -> Persons:
     rows = _read_toml(file).get("person")
     if not isinstance(rows, list):
         raise BrokenMessage(f"{file}: expected rows [[person]]")
-    people = [_parse_person(row, f"{file}: person {number + 1}") for number, row in enumerate(rows)]
+    people = [_parse_person(number, row, f"{file}: person {number + 1}") for number, row in enumerate(rows)]
     _check_persons(people, str(file))
     return Persons(sorted(people, key=lambda person: KINDS.index(person.kind)))
 
@@ -216,7 +223,7 @@ def _read_toml(file: Path) -> dict[str, Json]:
         raise BrokenMessage(f"{file}: not valid TOML ({error})") from None
 
 
-def _parse_person(row: Json, where: str) -> Person:
+def _parse_person(number: int, row: Json, where: str) -> Person:
     if not isinstance(row, dict):
         raise BrokenMessage(f"{where}: expected a row")
     key = _text(row, "id", where)
@@ -234,6 +241,7 @@ def _parse_person(row: Json, where: str) -> Person:
         provenance[field] = _one_of(given, field, CERTAINTIES, f"{where}: provenance") if given else "quoted"
     source = row.get("source", "the owner's copy")
     return Person(
+        number,
         key,
         _text(row, "name", where),
         kind,
@@ -266,7 +274,7 @@ def _one_of(row: dict[str, Json], field: str, allowed: list[str], where: str) ->
 
 def _check_persons(people: list[Person], file: str) -> None:
     """Refuse a table that the rules cannot be played with (ruling 53)."""
-    taken = card_names([])
+    taken = [NO_PERSON, *card_names([])]
     for number, person in enumerate(people):
         if person.key in taken:
             raise BrokenMessage(f"{file}: person {number + 1} ({person.key}): field 'id' is used twice or reserved")
@@ -276,9 +284,12 @@ def _check_persons(people: list[Person], file: str) -> None:
         _expect(file, f"leaders with faction {faction!r}", _count(people, "leader", faction), 1)
     _expect(file, "rows with kind 'late'", _count(people, "late", NO_FACTION), LATE_ARRIVALS)
     holders: dict[str, list[str]] = {}
-    for person in people:
+    for number, person in enumerate(people):
+        if person.symbol in SINGLE_SYMBOLS and person.kind != "cardinal":
+            where = f"{file}: person {number + 1} ({person.key})"
+            raise BrokenMessage(f"{where}: field 'symbol' may be {person.symbol!r} only for a cardinal of the deck")
         holders.setdefault(person.symbol, []).append(person.key)
-    for symbol in (DOVE, "louis", "mazarin"):
+    for symbol in SINGLE_SYMBOLS:
         _expect(file, f"rows with symbol {symbol!r}", len(holders.pop(symbol, [])), 1)
     holders.pop(NO_SYMBOL, None)
     for symbol, keys in holders.items():

@@ -45,6 +45,7 @@ DEATH_GOLD: Final = 5
 SECTION_FELIPE: Final = "Cartes politique: Felipe IV"
 SECTION_DEATH: Final = "Cartes politique: Cas de mort"
 NOT_IN_THE_ROW: Final = Reason("not-in-the-row", "4. Prendre une carte")
+NOT_IN_A_DISPLAY: Final = Reason("not-in-a-display", SECTION_FELIPE)
 CHIGI_CANNOT_BE_EXCLUDED: Final = Reason("chigi-is-immune", SECTION_FELIPE)
 PROTECTED_BY_FELIPE: Final = Reason("protected-by-felipe", SECTION_FELIPE)
 NOT_YOURSELF: Final = Reason("not-yourself", SECTION_DEATH)
@@ -220,7 +221,10 @@ class ExcludeCardinal(Frame[Conclave]):
         """Chigi is immune, and so is whoever holds a Felipe."""
         if not EXCLUDE <= choice < EXCLUDE + RED_BORDERED:
             return None
-        return CHIGI_CANNOT_BE_EXCLUDED if choice - EXCLUDE == table.people.chigi else PROTECTED_BY_FELIPE
+        person = choice - EXCLUDE
+        if table.owner_of(person) == NONE:
+            return NOT_IN_A_DISPLAY
+        return CHIGI_CANNOT_BE_EXCLUDED if person == table.people.chigi else PROTECTED_BY_FELIPE
 
     def take(self, table: Conclave, seat: int, choice: int, dealer: Dealer) -> None:
         """The cardinal leaves the game."""
