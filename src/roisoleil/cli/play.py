@@ -78,7 +78,7 @@ def play(
     except (EOFError, KeyboardInterrupt):
         return 0
     for line in play_session(session, screen):
-        screen.console.print(line, soft_wrap=True)
+        screen.console.print(line, soft_wrap=True)  # A command must stay in one piece to be copied.
     return 0
 
 

@@ -65,8 +65,9 @@ def ask_bots(screen: Screen, messages: Messages, players: int) -> str:
 
 
 def ask_one(screen: Screen, question: str, answers: Sequence[str], usual: str) -> str:
-    """One of the answers, or the usual one on Enter."""
+    """One of the answers, of which the beginning is enough; the usual one on Enter."""
     while True:
-        answer = screen.ask(f"{question} ({'/'.join(answers)}) [{usual}] ") or usual
-        if answer in answers:
-            return answer
+        typed = screen.ask(f"{question} ({'/'.join(answers)}) [{usual}] ") or usual
+        meant = [answer for answer in answers if answer.startswith(typed.casefold())]
+        if len(meant) == 1:
+            return meant[0]

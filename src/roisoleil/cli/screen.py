@@ -38,7 +38,7 @@ class Screen:
                 stream.reconfigure(errors="replace")
         terminal = sys.stdin.isatty() and sys.stdout.isatty()
         self.is_live: Final = terminal and os.environ.get("TERM", "dumb") != "dumb"
-        self.console: Final = Console(highlight=False, markup=False, emoji=False)
+        self.console: Final = Console(highlight=False, markup=False, emoji=False, soft_wrap=not self.is_live)
         self._pace: Final = (USUAL_PACE if self.is_live else 0.0) if pace is None else pace
 
     @contextlib.contextmanager
@@ -88,13 +88,13 @@ class Screen:
         """One line from the player; EOFError when there is none any more."""
         if self.is_live:
             return input(prompt).strip()
-        self.console.print(prompt, end="", soft_wrap=True)
+        self.console.print(prompt, end="")
         line = sys.stdin.readline()
         if not line:
             self.console.print()
             raise EOFError
         # Without a terminal nobody sees what was typed; the transcript should.
-        self.console.print("" if sys.stdin.isatty() else line.strip(), soft_wrap=True)
+        self.console.print("" if sys.stdin.isatty() else line.strip())
         return line.strip()
 
     def forget(self) -> None:

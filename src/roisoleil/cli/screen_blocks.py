@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
@@ -50,10 +49,9 @@ class Block:
 
     def render(self) -> RenderableType:
         """The block with its title, in a frame of its seat's colour or without one."""
-        content = Text("\n", no_wrap=True, overflow="ellipsis").join(self.rows)
         if self.framed:
-            return Panel(content, title=self.title, title_align="left", border_style=self.style)
-        return Group(self.title, Padding(content, (0, 0, 0, INDENT_WIDTH))) if self.rows else self.title
+            return Panel(Group(*self.rows), title=self.title, title_align="left", border_style=self.style)
+        return Group(self.title, *(Text(INDENT).append_text(row) for row in self.rows))
 
     def cropped(self, height: int) -> Block:
         """The block in at most so many rows; the last one names the key that shows the rest."""
@@ -123,9 +121,10 @@ class BlockMaker:
 
 
 def replaced(text: Text, old: str, new: str) -> Text:
-    """A text with a character in place of another."""
+    """A text with a character in place of another, and no blanks at its end."""
     copy = text.copy()
     copy.plain = copy.plain.replace(old, new)
+    copy.rstrip()
     return copy
 
 

@@ -40,7 +40,7 @@ class ChoicePage:
         rows = -(-len(self._items) // self._columns)
         grid = Grid.grid()
         for _ in range(self._columns):
-            grid.add_column(min_width=self._width, no_wrap=self._columns > 1)
+            grid.add_column(min_width=self._width if self._columns > 1 else None, no_wrap=self._columns > 1)
         for row in range(rows):
             grid.add_row(*self._items[row::rows])
         return grid

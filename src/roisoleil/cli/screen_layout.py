@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
+from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -63,7 +64,22 @@ def compose(console: Console, picture: Picture, spare_rows: int) -> RenderableTy
     # The sheets stay where they are while bots move and nothing is asked.
     sheet_room = max(room - max(USUAL_BOTTOM - bottom, 0), 1)
     arrange = beside if console.width >= WIDE else below
-    return Group(picture.header, arrange(console, picture, room, sheet_room), picture.bottom)
+    return Group(picture.header, Top(arrange(console, picture, room, sheet_room), room), picture.bottom)
+
+
+class Top:
+    """The first rows of something, for screens that are too small for anything better."""
+
+    def __init__(self, renderable: RenderableType, rows: int) -> None:
+        """What is lower than that is not cut."""
+        self._renderable: Final = renderable
+        self._rows: Final = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The rows as they would be drawn."""
+        for row in console.render_lines(self._renderable, options, pad=False)[: self._rows]:
+            yield from row
+            yield Segment.line()
 
 
 def beside(console: Console, picture: Picture, room: int, sheet_room: int) -> RenderableType:

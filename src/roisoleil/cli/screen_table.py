@@ -17,6 +17,8 @@ from roisoleil.games.words import Sheet
 
 WATCHER: Final = -1
 PROMPT_MARK: Final = "▶ "
+STEPS_SHOWN: Final = 60
+"""More steps than this fill the log of the tallest screen."""
 
 
 def draw(session: Session, screen: Screen, seat: int, since: int, bottom: RenderableType) -> None:
@@ -30,11 +32,14 @@ def picture_of(session: Session, screen: Screen, seat: int, since: int, bottom: 
     """What there is to draw. Only the view of the seat and the events it heard go in."""
     match = session.match
     sheets = session.words.sheets(match.game.view(match.table, seat))
-    last_seat = max(number for number, sheet in enumerate(sheets) if sheet.seat is not None)
+    seats = [number for number, sheet in enumerate(sheets) if sheet.seat is not None]
+    last_seat = max(seats, default=len(sheets) - 1)
     # What follows the seats, as the final count, is what everybody wants to see first.
     closing = [plain_sheet(screen, match.names, seat, sheet) for sheet in sheets[last_seat + 1 :]]
-    head = header(session, seat)
-    return Picture(head, sheets[: last_seat + 1], match.names, session.log(seat), since, Group(*closing, bottom), seat)
+    log = session.log(seat, max(min(since, len(match.steps) - STEPS_SHOWN), OPENING))
+    return Picture(
+        header(session, seat), sheets[: last_seat + 1], match.names, log, since, Group(*closing, bottom), seat
+    )
 
 
 def plain_sheet(screen: Screen, names: list[str], seat: int, sheet: Sheet) -> RenderableType:

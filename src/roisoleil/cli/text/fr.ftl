@@ -37,7 +37,7 @@ cli-help =
     Choisir
       3            le choix qui porte ce numéro
       bid DDR      le choix en notation brève ; le premier mot peut manquer
-      diamant      des mots du choix : seul, il est joué ; sinon la liste se réduit
+      diamant      des mots du choix : joué s’il est seul ; sinon à choisir
       +            la page suivante d’une longue liste
       Entrée       toute la liste à nouveau
       why bid RRR  pourquoi un choix n’est pas permis
