@@ -1,0 +1,289 @@
+"""`roisoleil play`: whole games by lines, at a real terminal, by one person and by several."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roisoleil.cli.main import run
+
+COMMAND = [sys.executable, "-c", "from roisoleil.cli.main import main; main()", "play"]
+SEED = "5d" * 32
+MANY = ["1"] * 400
+"""More first choices than a game asks for."""
+
+
+def environment(folder: Path) -> dict[str, str]:
+    return {**os.environ, "XDG_STATE_HOME": str(folder), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
+
+
+def play(folder: Path, lines: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Feed lines to the real program."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input="".join(line + "\n" for line in lines),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(folder),
+        check=False,
+    )
+
+
+def transcript(folder: Path, lines: list[str], *arguments: str) -> str:
+    """What the real program says to these lines; it must end well."""
+    done = play(folder, lines, "habemus", "--seed", SEED, *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+Tell = Callable[..., str]
+
+
+@pytest.fixture
+def tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Tell:
+    """The same in this process, for small tables."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def tell_lines(lines: list[str], *arguments: str) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
+        assert run(["play", "habemus", "--seed", SEED, *arguments]) == 0
+        said = capsys.readouterr()
+        assert said.err == ""
+        return said.out
+
+    return tell_lines
+
+
+def files(folder: Path, suffix: str) -> list[Path]:
+    return sorted((folder / "roisoleil").glob(f"*{suffix}"))
+
+
+def record_of(file: Path) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    record: dict[str, Any] = data.get("record", data)
+    return record
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(
+    ("players", "language", "won"), [(3, "en", " wins.\n"), (4, "fr", "Victoire"), (3, "de", " gewinnt.\n")]
+)
+def test_a_whole_game_by_lines_ends_with_a_record_that_verifies(
+    tmp_path: Path, players: int, language: str, won: str
+) -> None:
+    told = transcript(tmp_path, MANY, "--players", str(players), "--lang", language)
+    (record,) = files(tmp_path, ".record.json")
+    assert won in told
+    assert f"roisoleil verify {record}" in told
+    assert SEED in told
+    assert not files(tmp_path, ".save.json")
+    assert run(["verify", str(record)]) == 0
+    assert run(["replay", str(record)]) == 0
+
+
+def test_the_commitment_is_told_before_anything_happens(tmp_path: Path, tell: Tell) -> None:
+    told = tell([], "--lang", "en")
+    (save,) = files(tmp_path, ".save.json")
+    assert told.lstrip().startswith(f"– Fair deal: {record_of(save)['commitment']}")
+
+
+def test_a_rematch_is_another_deal(tmp_path: Path) -> None:
+    whole = transcript(tmp_path, MANY, "--lang", "en", "--players", "3")
+    answers = whole.count("\n> ")
+    told = transcript(tmp_path, [*MANY[:answers], "y"], "--lang", "en", "--players", "3")
+    deals = [line for line in told.splitlines() if "Fair deal: " in line]
+    assert len(set(deals)) == 2
+    assert whole.splitlines()[1] == deals[0]
+
+
+# Save and resume.
+
+
+def test_a_game_that_was_left_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    whole = tmp_path / "whole"
+    transcript(whole, MANY, "--lang", "en")
+    parted = tmp_path / "parted"
+    told = transcript(parted, MANY[:10], "--lang", "en")
+    (save,) = files(parted, ".save.json")
+    assert f"Go on with: roisoleil play --resume {save}" in told
+    assert play(parted, MANY[:10], "--resume").returncode == 0
+    assert play(parted, MANY, "habemus", "--resume", str(save), "--lang", "de").returncode == 0
+    (first,), (second,) = files(whole, ".record.json"), files(parted, ".record.json")
+    assert record_of(first)["choices"] == record_of(second)["choices"]
+
+
+def test_a_killed_program_loses_no_choice(tmp_path: Path) -> None:
+    arguments = [*COMMAND, "habemus", "--seed", SEED, "--lang", "en", "--pace", "60"]
+    killed = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(tmp_path))
+    assert killed.stdin is not None
+    killed.stdin.write(b"bid DDR\n")
+    killed.stdin.flush()
+    assert killed.stdout is not None
+    while b"Which card will you take?" not in killed.stdout.readline():
+        pass
+    killed.kill()
+    killed.communicate()
+    (save,) = files(tmp_path, ".save.json")
+    assert "bid DDR" in [choice["notation"] for choice in record_of(save)["choices"] if choice["seat"] == 0]
+    resumed = play(tmp_path, [], "--resume")
+    assert "Bid: 2 diamonds, 1 ruby" in resumed.stdout
+    assert "Which card will you take?" in resumed.stdout
+
+
+def test_leaving_without_keeping_removes_the_saved_match(tmp_path: Path, tell: Tell) -> None:
+    assert "The match was not kept." in tell(["1", "q", "n"], "--lang", "en")
+    assert not files(tmp_path, ".save.json")
+    assert "Go on with" in tell(["1", "q", ""], "--lang", "en")
+    assert len(files(tmp_path, ".save.json")) == 1
+
+
+def test_a_match_is_saved_where_the_player_says(tmp_path: Path, tell: Tell) -> None:
+    mine, other, foreign = tmp_path / "mine.json", tmp_path / "other.json", tmp_path / "notes.txt"
+    foreign.write_text("keep me", encoding="utf-8")
+    lines = ["1", f"s {other}", f"s {foreign}", "q"]
+    told = tell(lines, "--lang", "en", "--save", str(mine))
+    assert mine.read_text(encoding="utf-8") == other.read_text(encoding="utf-8")
+    assert foreign.read_text(encoding="utf-8") == "keep me"
+    assert "is no saved match" in told
+    assert play(tmp_path, [], "habemus", "--save", str(mine)).returncode == 2
+
+
+# At the table.
+
+
+def test_a_refused_entry_names_the_rule_and_what_is_allowed(tell: Tell) -> None:
+    told = tell(["bid RRR", "why rrr", "why bid AAA", "take chigi", "wibble"], "--lang", "en")
+    told = " ".join(told.split())
+    refusal = "Not bid RRR: You do not have these gems (3. Enchérir de 0 à 3 gemmes). Allowed: bid -, bid A, bid S,"
+    assert told.count(refusal) == 2
+    assert "“Bid 3 ambers” is allowed." in told
+    assert "Not take chigi: That is not what you are being asked." in told
+    assert "“wibble” is no choice of this game." in told
+
+
+@pytest.mark.parametrize("entry", ["28", "bid DDR", "ddr", "RDD", "2 diamonds 1 ruby"])
+def test_a_choice_may_be_typed_in_many_ways(tell: Tell, entry: str) -> None:
+    assert "Player 1 seals a bid: 2 diamonds, 1 ruby." in tell([entry], "--lang", "en")
+
+
+def test_a_word_of_several_choices_shortens_the_list(tell: Tell) -> None:
+    told = tell(["rubis", "", "diamants rubis"], "--lang", "fr")
+    assert "10 choix sur 29" in told
+    assert "Joueur 1 scelle son enchère : 2 diamants, 1 rubis." in told.replace("\u00a0", " ")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path, tell: Tell) -> None:
+    told = tell(["lang fr", "lang it", "1"], "--lang", "de")
+    before, after = told.split("lang fr")
+    assert "Welche Edelsteine bietest du?" in before
+    assert "Quelles gemmes misez-vous" in after
+    assert "La langue" in after
+    assert json.loads(files(tmp_path, ".save.json")[0].read_text(encoding="utf-8"))["table"]["language"] == "fr"
+
+
+def test_help_log_table_and_rules_can_be_read_at_any_time(tell: Tell) -> None:
+    told = tell(["?", "l", "t", "h", "i", "+"], "--lang", "en")
+    for passage in ("why bid RRR", "has sealed a bid.", "1655 – Habemus Papam", "Every choice is saved in"):
+        assert passage in told
+
+
+# Going back.
+
+
+def test_against_bots_one_goes_back_to_the_last_decision(tmp_path: Path, tell: Tell) -> None:
+    told = tell(["DDD", "u", "r", "A"], "--lang", "en")
+    assert told.count("Which gems will you bid?") == 2
+    assert "– Player 1 goes back to an earlier decision." in told
+    assert "Nothing can be taken back" in told
+    (save,) = files(tmp_path, ".save.json")
+    assert next(choice["notation"] for choice in record_of(save)["choices"] if choice["seat"] == 0) == "bid A"
+
+
+def test_in_company_a_choice_goes_back_only_until_the_next_player_looks(tmp_path: Path, tell: Tell) -> None:
+    table = ("--players", "3", "--bots", "none", "--names", "Anne,Ben,Cleo", "--lang", "en")
+    told = tell(["", "DDD", "u", "A", "", "u", "A"], *table)
+    assert "Anne may still type u to take the choice back." in told
+    assert "– Anne takes a choice back." in told
+    assert "Nothing can be taken back" in told
+    (save,) = files(tmp_path, ".save.json")
+    assert [choice["notation"] for choice in record_of(save)["choices"]] == ["bid A", "bid A"]
+
+
+# Several people at one screen.
+
+CURTAIN = "Pass the screen to "
+
+
+def sections(told: str) -> list[tuple[str, str]]:
+    """Who sat at the screen, and what was shown meanwhile; the curtain itself included in neither."""
+    parts = told.split(CURTAIN)[1:]
+    return [(part.partition(",")[0], part.partition("\n> ")[2]) for part in parts]
+
+
+def test_nobody_reads_what_is_behind_the_curtain_of_another(tmp_path: Path) -> None:
+    table = ("--players", "4", "--bots", "greedy", "--seat", "1,3", "--names", "Anne,Ben", "--lang", "en")
+    told = transcript(tmp_path, [answer for _ in range(300) for answer in ("", "2")], *table)
+    played, _, _ = told.partition("The count\n")
+    assert {name for name, _ in sections(played)} == {"Anne", "Ben"}
+    for name, shown in sections(played):
+        other = "Ben" if name == "Anne" else "Anne"
+        assert f"{name} (you)" in shown
+        for secret in (f"{other} (you)", f"{other} seals", f"{other} is dealt", f"{other} lays", f"{other} keeps"):
+            assert secret not in shown
+
+
+def test_a_sealed_answer_changes_nothing_for_the_next_player(tell: Tell) -> None:
+    table = ("--players", "3", "--bots", "none", "--names", "Anne,Ben,Cleo", "--lang", "en")
+    seen: list[str] = []
+    for bid in ("A", "DDR"):
+        name, shown = sections(tell(["", bid, ""], *table))[1]
+        assert name == "Ben"
+        seen.append(shown.partition("The match is saved")[0])
+    assert seen[0] == seen[1]
+
+
+# Wrong options and broken files.
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["chess"],
+        ["habemus", "--players", "5"],
+        ["habemus", "--seat", "4"],
+        ["habemus", "--seat", "0,1", "--bots", "greedy,greedy,greedy"],
+        ["habemus", "--bots", "genius"],
+        ["habemus", "--bots", "greedy,greedy,greedy,greedy"],
+        ["habemus", "--seed", "12"],
+        ["habemus", "--lang", "it"],
+        ["habemus", "--names", "Anne,Ben"],
+        ["habemus", "--names", "\x1b[2J"],
+        ["habemus", "--bots", "none", "--names", "A,B,C,A"],
+        ["habemus", "--option", "expansion"],
+        ["habemus", "--data", "no-such-file.toml"],
+        ["habemus", "--pace", "slow"],
+        ["--resume", "no-such-file.json"],
+        ["--resume"],
+        [],
+    ],
+    ids=" ".join,
+)
+def test_wrong_options_are_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert run(["play", *arguments]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
