@@ -76,26 +76,36 @@ def striking() -> Play:
 
 
 CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
-    (keeping, AMELIE, "keep spain-urban", NOT_YOUR_ORDER),
+    (keeping, AMELIE, "keep four-coats", NOT_YOUR_ORDER),
+    (keeping, AMELIE, "keep felipe-mazarin", NOT_YOUR_ORDER),
+    (laying, AMELIE, "lay ten-gold", NOT_IN_HAND),
     (laying, AMELIE, "lay swap", NOT_IN_HAND),
     (laying, BRIGITTE, "lay bribe", NOT_IN_HAND),
     (bribing, AMELIE, "bribe chigi", CHIGI_CANNOT_BE_BRIBED),
     (bribing, AMELIE, "bribe bichi", NOT_AT_AN_OPPONENT),
     (bribing, AMELIE, "bribe lugo", NOT_AT_AN_OPPONENT),
+    (bribing, AMELIE, "bribe barberini", NOT_AT_AN_OPPONENT),
+    (bribing, AMELIE, "bribe durazzo", NOT_AT_AN_OPPONENT),
     (swapping, AMELIE, "swap bichi chigi", CHIGI_ONLY_BY_HIS_OWNER),
     (swapping, AMELIE, "swap colonna chigi", CHIGI_ONLY_BY_HIS_OWNER),
     (swapping, AMELIE, "swap bichi lugo", NOT_IN_A_DISPLAY),
+    (swapping, AMELIE, "swap barberini bichi", NOT_IN_A_DISPLAY),
+    (swapping, AMELIE, "swap retz durazzo", NOT_IN_A_DISPLAY),
     (swapping, AMELIE, "swap ginetti chigi", SAME_DISPLAY),
     (bidding_gems, AMELIE, "bid S", NOT_ENOUGH_GEMS),
     (bidding_gems, AMELIE, "bid DDD", NOT_ENOUGH_GEMS),
     (bidding_gems, BRIGITTE, "bid RR", NOT_ENOUGH_GEMS),
     (bidding_gems, BRIGITTE, "bid DDD", TWO_GEMS_AT_MOST),
     (bidding_gems, BRIGITTE, "bid RRR", TWO_GEMS_AT_MOST),
+    (taking_cards, AMELIE, "take barberini", NOT_IN_THE_ROW),
     (taking_cards, AMELIE, "take cesi", NOT_IN_THE_ROW),
     (taking_cards, AMELIE, "take mazarin", NOT_IN_THE_ROW),
     (excluding, AMELIE, "exclude chigi", CHIGI_CANNOT_BE_EXCLUDED),
     (excluding, AMELIE, "exclude colonna", PROTECTED_BY_FELIPE),
     (excluding, AMELIE, "exclude bichi", PROTECTED_BY_FELIPE),
+    (excluding, AMELIE, "exclude barberini", taking.NOT_IN_A_DISPLAY),
+    (excluding, AMELIE, "exclude durazzo", taking.NOT_IN_A_DISPLAY),
+    (excluding, AMELIE, "exclude lugo", taking.NOT_IN_A_DISPLAY),
     (striking, AMELIE, "strike 0", NOT_YOURSELF),
     (striking, AMELIE, "strike 3", NOBODY_TO_DIE),
     # Reasons of the kernel.
@@ -158,13 +168,6 @@ def test_who_has_given_a_sealed_answer_cannot_change_it() -> None:
 def test_the_three_rubies_leave_nothing_to_decide() -> None:
     play = table_with(bid_gems, laid={CHRISTOPHE: "three-rubies"})
     assert play.why_not(CHRISTOPHE, "bid D") is NOT_YOUR_TURN
-
-
-def test_a_cardinal_in_nobodys_display_is_not_said_to_be_protected_by_felipe() -> None:
-    # Lugo lies in the row, Cesi in the deck: neither has a player who holds the favour of Felipe.
-    play = excluding()
-    for cardinal in ("lugo", "cesi"):
-        assert play.why_not(AMELIE, f"exclude {cardinal}") not in (None, PROTECTED_BY_FELIPE)
 
 
 def test_a_seat_that_is_not_there_cannot_be_struck() -> None:
