@@ -375,7 +375,10 @@ def test_a_swap_may_be_declined_and_the_card_is_spent() -> None:
     assert play.events("not-swapped", heard_by=WATCHER) == [{"type": "not-swapped", "seat": BRIGITTE}]
 
 
-@pytest.mark.parametrize("displays", [{}, {RALF: "lugo cesi"}, {RALF: "lugo", AMELIE: "chigi este"}])
+@pytest.mark.parametrize(
+    "displays",
+    [{}, {RALF: "lugo cesi"}, {RALF: "lugo", AMELIE: "chigi este"}, {BRIGITTE: "chigi", RALF: "este", AMELIE: "carlo"}],
+)
 def test_a_swap_without_a_legal_pair_is_spent(displays: dict[int, str]) -> None:
     play = swapping(displays)
     assert play.decision() == "bid"

@@ -68,6 +68,7 @@ def test_black_smoke_is_set_aside_and_another_cardinal_completes_the_row() -> No
     play = black_smoke_game()
     assert play.row() == ["chigi", "louis", "swap", "camerlengo"]
     assert play.view().black_smoke
+    assert play.events("black-smoke-rose", heard_by=WATCHER) == [{"type": "black-smoke-rose"}]
 
 
 def test_brigitte_gets_twenty_gold_at_black_smoke_for_four_cardinals_with_a_gold_bag() -> None:
@@ -222,6 +223,7 @@ def last_round(hands: dict[int, str] | None = None) -> Play:
 
 def test_the_round_of_white_smoke_is_played_through_all_its_phases() -> None:
     play = last_round()
+    assert play.events("white-smoke-rose", heard_by=WATCHER) == [{"type": "white-smoke-rose"}]
     assert play.row() == ["lugo", "cesi", "louis", "louis", "bribe", "este", "camerlengo"]
     assert play.decision() == "lay-action"
     play.lay()

@@ -273,6 +273,23 @@ def test_only_the_kept_order_counts() -> None:
     assert play.count(BRIGITTE).votes["order"] == 0
 
 
+def test_an_order_that_was_fulfilled_too_early_and_lost_again_brings_nothing() -> None:
+    play = table_with(
+        take_cards,
+        round_number=18,
+        black_smoke=True,
+        white_smoke=True,
+        rest_is_gone=True,
+        row="lugo death swap camerlengo",
+        displays={BRIGITTE: "este barberini"},
+        orders={BRIGITTE: "france"},
+    )
+    play.take(AMELIE, "death")
+    play.choose(AMELIE, "strike 1")
+    play.play_on()
+    assert play.count(BRIGITTE).votes["order"] == 0
+
+
 def test_the_order_of_another_player_brings_nothing() -> None:
     play = election(displays={BRIGITTE: "este barberini"}, orders={AMELIE: "france", BRIGITTE: "felipe-mazarin"})
     assert play.count(BRIGITTE).votes["order"] == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roisoleil.games.habemus.bidding import bid_gems
+from roisoleil.games.habemus.reveal import reveal_cards
 from roisoleil.games.habemus.taking import take_cards
 from tests.games.habemus.helpers import table_with
 from tests.games.habemus.play import AMELIE, BRIGITTE, CHRISTOPHE, RALF, WATCHER, Play
@@ -361,6 +362,35 @@ def test_in_round_19_the_best_bid_takes_the_camerlengo_and_the_others_nothing(se
     assert play.view().camerlengo == BRIGITTE
     assert [play.purse(seat) for seat in (AMELIE, BRIGITTE, RALF)] == ["DDDDRSSAA", "DDDDRRSSAAA", "DDDDSSAAA"]
     assert [play.gold(seat) for seat in (AMELIE, BRIGITTE, RALF)] == [20, 21, 20]
+
+
+def test_in_round_19_three_virtual_rubies_can_win_the_camerlengo() -> None:
+    play = table_with(
+        reveal_cards,
+        round_number=18,
+        black_smoke=True,
+        cardinals="white-smoke",
+        rest_is_gone=True,
+        hands={CHRISTOPHE: "three-rubies"},
+    )
+    play.lay({CHRISTOPHE: "three-rubies"})
+    play.bid({AMELIE: "DD", BRIGITTE: "AAA"})
+    assert (play.to_act(), play.options(CHRISTOPHE)) == ([CHRISTOPHE], ["take camerlengo"])
+
+
+def test_if_nobody_bids_in_round_19_the_camerlengo_takes_his_card_again_by_himself() -> None:
+    play = table_with(
+        bid_gems,
+        camerlengo=RALF,
+        round_number=19,
+        black_smoke=True,
+        white_smoke=True,
+        row="camerlengo",
+        rest_is_gone=True,
+    )
+    play.bid()
+    assert play.to_act() == [RALF]
+    assert play.answers_itself()
 
 
 def test_in_the_last_round_too_the_camerlengo_is_taken_once() -> None:
