@@ -7,13 +7,17 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from roisoleil.cli.main import run
+from roisoleil.cli.play_bots import answers_itself
+from roisoleil.engine.match import Match
+from roisoleil.games.habemus.view import View
+from tests.shared import Setting
 
 COMMAND = [sys.executable, "-c", "from roisoleil.cli.main import main; main()", "play"]
 SEED = "5d" * 32
@@ -206,7 +210,7 @@ def test_against_bots_one_goes_back_to_the_last_decision(tmp_path: Path, tell: T
     told = tell(["DDD", "u", "r", "A"], "--lang", "en")
     assert told.count("Which gems will you bid?") == 2
     assert "– Player 1 goes back to an earlier decision." in told
-    assert "Nothing can be taken back" in told
+    assert "There is nothing to take back yet." in told
     (save,) = files(tmp_path, ".save.json")
     assert next(choice["notation"] for choice in record_of(save)["choices"] if choice["seat"] == 0) == "bid A"
 
@@ -254,6 +258,31 @@ def test_a_sealed_answer_changes_nothing_for_the_next_player(tell: Tell) -> None
     assert seen[0] == seen[1]
 
 
+def test_a_seat_is_passed_over_only_if_the_others_know_why() -> None:
+    match = next(match for match in first_matches() if len(set(orders_of(match, 0))) == 1)
+    while match.table.frames[-1].name() != "keep-order":
+        seat = match.table.to_act()[0]
+        if match.table.frames[-1].name() == "lay-action":
+            # Everybody sees how many cards a player holds.
+            assert answers_itself(match, seat, [0, 1, 2]) == (len(match.table.options(seat)) == 1)
+        match.choose(seat, match.table.options(seat)[0])
+    # Nobody sees that the two orders are the same.
+    assert answers_itself(match, 0, [0])
+    assert not answers_itself(match, 0, [0, 1])
+
+
+def first_matches() -> Iterator[Match]:
+    setting = Setting("habemus", 3, ())
+    return (setting.match(number) for number in range(500))
+
+
+def orders_of(match: Match, seat: int) -> list[str]:
+    view = match.game.view(match.table, seat)
+    assert isinstance(view, View)
+    assert view.own is not None
+    return view.own.orders
+
+
 # Wrong options and broken files.
 
 
@@ -274,6 +303,7 @@ def test_a_sealed_answer_changes_nothing_for_the_next_player(tell: Tell) -> None
         ["habemus", "--option", "expansion"],
         ["habemus", "--data", "no-such-file.toml"],
         ["habemus", "--pace", "slow"],
+        ["habemus", "--pace", "inf"],
         ["--resume", "no-such-file.json"],
         ["--resume"],
         [],

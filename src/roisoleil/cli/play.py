@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -21,6 +21,8 @@ from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import game_names, load_game
 from roisoleil.engine.match import SEED_BYTES, Match
 from roisoleil.games.words import Messages, check_language
+
+LONGEST_PACE: Final = 60
 
 
 def play(
@@ -70,6 +72,8 @@ def play(
     pace
         Seconds for which a bot's move is shown; 0.4 in a terminal.
     """
+    if pace is not None and not 0 <= pace <= LONGEST_PACE:
+        raise BrokenMessage(f"--pace: expected 0 to {LONGEST_PACE} seconds, not {pace}")
     screen = Screen(pace)
     language = check_language(lang or default_language())
     wishes = Wishes(game, players, seat, bots, names, seed, language, data, option or [], save)
@@ -77,6 +81,9 @@ def play(
         session = new_session(screen, wishes) if resume is None else old_session(resume, game, lang, data)
     except (EOFError, KeyboardInterrupt):
         return 0
+    if screen.is_live:
+        # The second screen leaves no trace; what was promised before the deal should.
+        screen.console.print(session.say("commitment", commitment=session.match.commitment), soft_wrap=True)
     for line in play_session(session, screen):
         screen.console.print(line, soft_wrap=True)  # A command must stay in one piece to be copied.
     return 0

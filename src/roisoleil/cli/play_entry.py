@@ -21,6 +21,9 @@ class Listing:
         self.options: Final = options
         self.texts: Final = [words.choice(option) for option in options]
         self.notations: Final = [words.game.choices.notation(option) for option in options]
+        kinds = {words.game.choices.kind(option) for option in options}
+        self.short: Final = [each.partition(" ")[2] if len(kinds) == 1 else each for each in self.notations]
+        """The notations without their first word, where that is the same for all."""
         pairs = zip(self.texts, self.notations, strict=True)
         self._tokens: Final = [tokens(f"{text} {notation}") for text, notation in pairs]
 

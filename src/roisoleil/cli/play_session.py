@@ -74,9 +74,9 @@ class Session:
         return True
 
     def restart_turn(self, seat: int) -> bool:
-        """Take back all choices of a seat that may be taken back."""
+        """Take back all choices of a seat that may be taken back, or, if all others are bots, its last decision."""
         if not self.can_undo(seat):
-            return False
+            return self.take_back(seat)
         self.match.restart_turn()
         self._note_return(NOTE_RESTARTED, seat)
         return True

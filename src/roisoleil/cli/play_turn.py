@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from roisoleil.cli.play_entry import Listing, parse_choice
+from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_session import Session
 from roisoleil.cli.savefile import is_save, is_there
 from roisoleil.cli.screen import Screen
@@ -43,7 +44,7 @@ class Turn:
         self._listing = Listing(session.words, session.match.table.options(seat))
         self._shown = list(range(len(self._listing.options)))
         self._page = 0
-        self._message = ""
+        self._message = self._promise()
         self._commands: Final[dict[str, Callable[[], bool]]] = {
             "": self._show_again,
             "?": self._help,
@@ -63,8 +64,15 @@ class Turn:
         """Ask until a choice was made or taken back."""
         self.session.seen[self.seat] = len(self.session.match.steps)
         self._draw()
+        self._message = ""
         while not self._enter(self.screen.ask(ASK)):
             self._draw_again()
+
+    def _promise(self) -> str:
+        """At the first turn, the commitment to the deal; on paper the log has just told it."""
+        if self._since > OPENING or not self.screen.is_live:
+            return ""
+        return self.session.say("commitment", commitment=self.session.match.commitment)
 
     # Drawing.
 
@@ -177,10 +185,14 @@ class Turn:
         return False
 
     def _undo(self) -> bool:
-        return self.session.undo(self.seat) or self._tell("no-undo")
+        return self.session.undo(self.seat) or self._tell_no_undo()
 
     def _restart(self) -> bool:
-        return self.session.restart_turn(self.seat) or self._tell("no-undo")
+        return self.session.restart_turn(self.seat) or self._tell_no_undo()
+
+    def _tell_no_undo(self) -> bool:
+        alone = self.session.people == [self.seat]
+        return self._tell("nothing-yet") if alone else self._tell("no-undo")
 
     def _read(self, renderable: RenderableType) -> bool:
         self.screen.read(renderable, self.session.say("more"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -32,7 +33,7 @@ def coloured(text: str, names: Sequence[str]) -> Text:
     """A text with the players' names in their colours."""
     line = Text(text)
     for seat, name in enumerate(names):
-        line.highlight_words([name], SEAT_STYLES[seat % len(SEAT_STYLES)])
+        line.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat % len(SEAT_STYLES)])
     return line
 
 

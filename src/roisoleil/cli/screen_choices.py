@@ -47,23 +47,31 @@ class ChoicePage:
 
 
 def fitting_items(listing: Listing, shown: list[int], width: int, rows: int) -> list[Text]:
-    """With words and notation where that fits, else with words only, else with the notation only."""
-    items: list[Text] = []
-    for with_words, with_notation in ((True, True), (True, False), (False, True)):
-        items = [item(listing, at, with_words, with_notation) for at in shown]
-        columns = max((width + GAP) // (max(each.cell_len for each in items) + GAP), 1)
-        if columns * rows >= len(items):
-            break
-    return items
+    """With words and notation, with words only or with the shortest notation: the first that takes few rows or fits."""
+    ways = [
+        [item(listing, at, texts, notations) for at in shown]
+        for texts, notations in ((listing.texts, listing.notations), (listing.texts, None), (None, listing.short))
+    ]
+    wordy = ways[:-1]
+    for limit in (max(rows // 2, LEAST_ROWS), rows):
+        for items in wordy:
+            if rows_needed(items, width) <= limit:
+                return items
+    return ways[-1]
 
 
-def item(listing: Listing, at: int, with_words: bool, with_notation: bool) -> Text:
-    """One choice with its number."""
+def rows_needed(items: list[Text], width: int) -> int:
+    """How many rows the items take in as many columns as fit."""
+    columns = max((width + GAP) // (max(each.cell_len for each in items) + GAP), 1)
+    return -(-len(items) // columns)
+
+
+def item(listing: Listing, at: int, texts: list[str] | None, notations: list[str] | None) -> Text:
+    """One choice with its number, in words and in short as far as they are given."""
     digits = len(str(len(listing.options)))
-    text = Text(f"{at + 1:>{digits}} ", style="bold")
-    if with_words:
-        text.append(listing.texts[at], style="not bold")
-    if with_notation:
-        text.append("  " if with_words else "")
-        text.append(listing.notations[at], style="not bold dim" if with_words else "not bold")
-    return text
+    parts = [(f"{at + 1:>{digits}} ", "bold")]
+    if texts is not None:
+        parts.append((texts[at], ""))
+    if notations is not None:
+        parts.append((f"  {notations[at]}", "dim") if texts is not None else (notations[at], ""))
+    return Text.assemble(*parts)

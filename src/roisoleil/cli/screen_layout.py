@@ -19,8 +19,8 @@ WIDE: Final = 120
 """From this width on the log stands beside the sheets."""
 LOG_SHARE: Final = 0.32
 NARROWEST_SHEET: Final = 34
-LEAST_LOG: Final = 3
-USUAL_BOTTOM: Final = 6
+LEAST_LOG: Final = 4
+USUAL_BOTTOM: Final = 5
 """Rows of a prompt with its choices."""
 LOG_PART: Final = 5
 """The log below the sheets gets at least one such part of the room."""

@@ -27,6 +27,7 @@ cli-unknown = „{ $entry }“ gibt es in diesem Spiel nicht. ? zeigt, was einge
 cli-allowed = „{ $choice }“ ist erlaubt.
 cli-refused = Nicht { $choice }: { $reason }. Erlaubt: { $allowed }
 cli-no-undo = Nichts lässt sich zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gewählt.
+cli-nothing-yet = Noch gibt es nichts zurückzunehmen.
 cli-saved = Gespeichert in { $file }
 cli-would-overwrite = { $file } ist keine gespeicherte Partie und bleibt, wie sie ist.
 cli-no-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt { $languages }.

@@ -27,6 +27,7 @@ cli-unknown = “{ $entry }” is no choice of this game. ? shows what can be ty
 cli-allowed = “{ $choice }” is allowed.
 cli-refused = Not { $choice }: { $reason }. Allowed: { $allowed }
 cli-no-undo = Nothing can be taken back: something has been revealed or somebody else has chosen since.
+cli-nothing-yet = There is nothing to take back yet.
 cli-saved = Saved in { $file }
 cli-would-overwrite = { $file } is no saved match and is left as it is.
 cli-no-language = There is no language “{ $language }” here; there are { $languages }.

@@ -27,6 +27,7 @@ cli-unknown = « { $entry } » n’est pas un choix de ce jeu. ? montre ce qu�
 cli-allowed = « { $choice } » est permis.
 cli-refused = Pas { $choice } : { $reason }. Permis : { $allowed }
 cli-no-undo = Plus rien à annuler : depuis, quelque chose a été révélé ou quelqu’un d’autre a choisi.
+cli-nothing-yet = Il n’y a encore rien à annuler.
 cli-saved = Enregistré dans { $file }
 cli-would-overwrite = { $file } n’est pas une partie enregistrée et reste tel quel.
 cli-no-language = La langue « { $language } » n’existe pas ici ; il y a { $languages }.
