@@ -92,6 +92,18 @@ def extra_outcome(record: Record) -> None:
     record["outcomes"].append({"at": 3, "label": "orders", "values": []})
 
 
+def move_outcome(record: Record) -> None:
+    record["outcomes"][0]["at"] = 5
+
+
+def drop_last_choice(record: Record) -> None:
+    record["choices"].pop()
+
+
+def drop_hash(record: Record) -> None:
+    del record["hash"], record["events"]
+
+
 def unknown_card(record: Record) -> None:
     record["outcomes"][0]["values"][0] = "wolsey"
 
@@ -128,7 +140,9 @@ def text_for_seat(record: Record) -> None:
         (unknown_choice, "no such choice"),
         (change_seed, "does not fit the commitment"),
         (add_card, "not an order of the cards"),
-        (extra_outcome, "more than the game draws"),
+        (extra_outcome, "outcomes: the record says"),
+        (move_outcome, "outcomes: the record says"),
+        (drop_last_choice, "result: the record says"),
         (unknown_card, "unknown word 'wolsey'"),
         (foreign_rules, "made with rules 'habemus/99', this program plays 'habemus/1'"),
         (foreign_data, "made with other components"),
@@ -160,7 +174,11 @@ def test_one_bad_record_among_many_is_named_by_its_line(
     assert "3 records played again, 2 agree." in answer.out
 
 
-@pytest.mark.parametrize("change", [change_seed, swap_cards])
+def test_a_record_of_another_program_needs_neither_hash_nor_events(tmp_path: Path, finished: str) -> None:
+    assert run(["replay", written(tmp_path, tampered(finished, drop_hash))]) == 0
+
+
+@pytest.mark.parametrize("change", [change_seed, swap_cards, extra_outcome, drop_last_choice])
 def test_a_deal_that_does_not_follow_from_its_commitment_is_told(
     tmp_path: Path, finished: str, capsys: pytest.CaptureFixture[str], change: Callable[[Record], object]
 ) -> None:

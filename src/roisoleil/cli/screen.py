@@ -6,6 +6,7 @@ import contextlib
 import io
 import os
 import sys
+import termios
 import time
 from collections.abc import Iterator
 from typing import Final
@@ -16,11 +17,13 @@ from rich.panel import Panel
 
 try:
     import readline
-except ImportError:  # Windows has none; there the terminal itself edits the line.
+except ImportError:  # Some Pythons are built without it; then the terminal itself edits the line.
     readline = None  # type: ignore[assignment]
 
 USUAL_PACE: Final = 0.4
 INPUT_LINES: Final = 1
+LOCAL_MODES: Final = 3
+"""Where `termios` keeps the modes of the line discipline."""
 CLEAR: Final = "\x1b[H\x1b[2J"
 
 
@@ -44,13 +47,22 @@ class Screen:
     @contextlib.contextmanager
     def open(self) -> Iterator[None]:
         """Take the terminal's second screen, and give it back whatever happens."""
-        if self.is_live:
-            self.console.set_alt_screen(True)
+        if not self.is_live:
+            yield
+            return
+        self.console.set_alt_screen(True)
         try:
+            self._echo(False)
             yield
         finally:
-            if self.is_live:
-                self.console.set_alt_screen(False)
+            self._echo(True)
+            self.console.set_alt_screen(False)
+
+    def _echo(self, on: bool) -> None:
+        """Whether the terminal shows what is typed; it must not while a drawing is under way."""
+        modes = termios.tcgetattr(sys.stdin)
+        modes[LOCAL_MODES] = modes[LOCAL_MODES] | termios.ECHO if on else modes[LOCAL_MODES] & ~termios.ECHO
+        termios.tcsetattr(sys.stdin, termios.TCSANOW, modes)
 
     def draw(self, renderable: RenderableType) -> None:
         """Show a new screen; on paper, go on below."""
@@ -87,7 +99,11 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """One line from the player; EOFError when there is none any more."""
         if self.is_live:
-            return input(prompt).strip()
+            self._echo(True)
+            try:
+                return input(prompt).strip()
+            finally:
+                self._echo(not self.console.is_alt_screen)
         self.console.print(prompt, end="")
         line = sys.stdin.readline()
         if not line:
@@ -98,9 +114,10 @@ class Screen:
         return line.strip()
 
     def forget(self) -> None:
-        """Before another player sits down: wipe the screen and the typed lines that the arrow keys bring back."""
+        """Before another player sits down: wipe the screen, what was typed ahead and what the arrow keys bring back."""
         if self.is_live:
             self.console.file.write(CLEAR)
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
             if readline is not None:
                 readline.clear_history()
 

@@ -333,7 +333,8 @@ def _replay_choice(match: Match, entry: dict[str, Json], number: int) -> None:
     if reason is not None:
         notation = match.game.choices.notation(choice)
         allowed = ", ".join(match.game.choices.notation(option) for option in match.table.options(seat))
-        raise BrokenMessage(f"{what}: seat {seat} may not {notation!r} ({reason.key}); allowed: {allowed or 'nothing'}")
+        allowed = allowed or f"nothing, seats to act are {match.table.to_act()}"
+        raise BrokenMessage(f"{what}: seat {seat} may not {notation!r} ({reason.key}); allowed: {allowed}")
     automatic = match.table.forced_seat() >= 0
     if bool(entry.get("automatic", False)) != automatic:
         raise BrokenMessage(f"{what}: is {'' if automatic else 'not '}automatic by the rules")
@@ -341,16 +342,14 @@ def _replay_choice(match: Match, entry: dict[str, Json], number: int) -> None:
 
 
 def differences(match: Match, record: dict[str, Json]) -> list[str]:
-    """Where a replayed record says something else than the replay: result, final hash, seed, events."""
+    """Where a replayed record says something else than the replay; it may leave events and the final hash out."""
     found: list[str] = []
-    ours = match.record(with_events="events" in record)
-    for key in ("result", "hash", "events"):
-        said, came_out = canonical_json(record.get(key)), canonical_json(ours.get(key))
-        if said != came_out:
-            found += [f"{key}: the record says {said[:SHOWN]}, the replay {came_out[:SHOWN]}"]
-    unused = len(take_list(record, "outcomes", "record")) - len(match.outcomes)
-    if unused:
-        found.append(f"outcomes: {unused} more than the game draws")
+    ours = match.record(with_events=True)
+    for key in ("outcomes", "result", "hash", "events"):
+        if key in record or key == "result":
+            said, came_out = canonical_json(record.get(key)), canonical_json(ours.get(key))
+            if said != came_out:
+                found += [f"{key}: the record says {said[:SHOWN]}, the replay {came_out[:SHOWN]}"]
     if "seed" in record and commitment(match.seed) != match.commitment:
         found.append("seed: does not fit the commitment")
     return found
@@ -365,5 +364,8 @@ def verify_deal(game: Game[Table], record: dict[str, Json]) -> list[str]:
     if commitment(seed) != published:
         return [f"the seed hashes to {commitment(seed)}, but {published} was published"]
     recorded = _recorded_chance(game, record, KeyedChance(deal_key(seed, _salts(record))))
-    replay(game, record, recorded=recorded)
-    return recorded.foreign
+    played = replay(game, record, recorded=recorded)
+    if not played.table.is_over():
+        raise BrokenMessage("record: the match is not finished, but shows its seed")
+    unused = len(take_list(record, "outcomes", "record")) - recorded.outcomes
+    return recorded.foreign + ([f"{unused} outcomes more than the game draws"] if unused else [])

@@ -48,8 +48,8 @@ STOLEN_BY_BID_SECOND: Final = 2
 STOLEN_BY_BEST_TWICE: Final = 3
 STOLEN_BY_THREE_RUBIES: Final = 2
 
-SECTION_BRIBE: Final = "Cartes action: Vous corrompez 1 Cardinal"
-SECTION_SWAP: Final = "Cartes action: Echanger deux cardinaux"
+SECTION_BRIBE: Final = "Cartes action, Vous corrompez 1 Cardinal"
+SECTION_SWAP: Final = "Cartes action, Echanger deux cardinaux"
 NOT_IN_HAND: Final = Reason("not-in-hand", "2. Jouer des cartes action")
 NOT_AT_AN_OPPONENT: Final = Reason("not-at-an-opponent", SECTION_BRIBE)
 CHIGI_CANNOT_BE_BRIBED: Final = Reason("chigi-is-immune", SECTION_BRIBE)

@@ -23,7 +23,7 @@ from roisoleil.games.habemus.gems import (
 from roisoleil.games.habemus.state import Conclave
 
 NOT_ENOUGH_GEMS: Final = Reason("not-enough-gems", "3. Enchérir de 0 à 3 gemmes")
-TWO_GEMS_AT_MOST: Final = Reason("two-gems-at-most", "Cartes action: Votre meilleure gemme compte deux fois")
+TWO_GEMS_AT_MOST: Final = Reason("two-gems-at-most", "Cartes action, Votre meilleure gemme compte deux fois")
 
 WAITING: Final = NONE
 NOT_ASKED: Final = -2

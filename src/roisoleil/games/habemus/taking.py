@@ -42,8 +42,8 @@ FELIPES_TO_EXCLUDE: Final = 2
 SQUADRONE_PRICE: Final = 20
 DEATH_GOLD: Final = 5
 
-SECTION_FELIPE: Final = "Cartes politique: Felipe IV"
-SECTION_DEATH: Final = "Cartes politique: Cas de mort"
+SECTION_FELIPE: Final = "Cartes politique, Felipe IV"
+SECTION_DEATH: Final = "Cartes politique, Cas de mort"
 NOT_IN_THE_ROW: Final = Reason("not-in-the-row", "4. Prendre une carte")
 NOT_IN_A_DISPLAY: Final = Reason("not-in-a-display", SECTION_FELIPE)
 CHIGI_CANNOT_BE_EXCLUDED: Final = Reason("chigi-is-immune", SECTION_FELIPE)

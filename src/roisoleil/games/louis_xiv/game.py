@@ -22,6 +22,7 @@ from roisoleil.games.louis_xiv.events import event_table
 from roisoleil.games.louis_xiv.favori import PlaceFavours, Redraws, StationFirst, Withdrawals
 from roisoleil.games.louis_xiv.final import final_result
 from roisoleil.games.louis_xiv.influence import EndMarkers, OpeningMarkers, PlayCards
+from roisoleil.games.louis_xiv.labels import INFLUENCE
 from roisoleil.games.louis_xiv.missions import (
     DrawMissions,
     ExchangeMissions,
@@ -33,7 +34,6 @@ from roisoleil.games.louis_xiv.missions import (
 from roisoleil.games.louis_xiv.placement import UseCard
 from roisoleil.games.louis_xiv.rewards import Conde, Maintenon
 from roisoleil.games.louis_xiv.setup import FIRST_SEAT, INTRIGUES, MONEY, SHIELD_PILE, set_up
-from roisoleil.games.louis_xiv.labels import INFLUENCE
 from roisoleil.games.louis_xiv.state import Courtier, Versailles
 from roisoleil.games.louis_xiv.supply import SupplyEffects
 from roisoleil.games.louis_xiv.turn import Rounds

@@ -34,8 +34,8 @@ from roisoleil.games.louis_xiv.events import (
 )
 from roisoleil.games.louis_xiv.gains import add_markers, gain_influence_card
 from roisoleil.games.louis_xiv.hidden import bit_of, face_of, faces, hide, without
-from roisoleil.games.louis_xiv.placement import UseCard
 from roisoleil.games.louis_xiv.labels import INFLUENCE
+from roisoleil.games.louis_xiv.placement import UseCard
 from roisoleil.games.louis_xiv.state import Versailles
 
 PRICE_OF_A_PASS: Final = 2
