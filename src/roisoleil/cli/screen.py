@@ -22,6 +22,8 @@ except ImportError:  # Some Pythons are built without it; then the terminal itse
 
 USUAL_PACE: Final = 0.4
 INPUT_LINES: Final = 1
+TALL: Final = 28
+"""From this height on, a free row below the input keeps the screen from jumping at each Enter."""
 LOCAL_MODES: Final = 3
 """Where `termios` keeps the modes of the line discipline."""
 CLEAR: Final = "\x1b[H\x1b[2J"
@@ -74,6 +76,10 @@ class Screen:
         # One write, so that the screen does not flicker.
         self.console.file.write(CLEAR + capture.get())
         self.console.file.flush()
+
+    def foot(self) -> int:
+        """How many rows below a drawing are left to the input."""
+        return INPUT_LINES + 1 if self.console.height >= TALL else INPUT_LINES
 
     def draw_middle(self, renderable: RenderableType) -> None:
         """Show something alone, in a frame in the middle of the screen."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_session import Session
-from roisoleil.cli.screen import INPUT_LINES, Screen
+from roisoleil.cli.screen import Screen
 from roisoleil.cli.screen_blocks import BlockMaker, coloured
 from roisoleil.cli.screen_layout import Picture, compose
 from roisoleil.games.words import Sheet
@@ -24,7 +24,7 @@ STEPS_SHOWN: Final = 60
 def draw(session: Session, screen: Screen, seat: int, since: int, bottom: RenderableType) -> None:
     """Draw all that a seat (or a watcher) sees, with `bottom` below it."""
     picture = picture_of(session, screen, seat, since, bottom)
-    drawing = compose(screen.console, picture, INPUT_LINES) if screen.is_live else on_paper(screen, picture)
+    drawing = compose(screen.console, picture, screen.foot()) if screen.is_live else on_paper(screen, picture)
     screen.draw(drawing)
 
 
