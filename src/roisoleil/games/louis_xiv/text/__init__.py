@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from roisoleil.games.louis_xiv.text.common import CommonTeller
+from roisoleil.games.louis_xiv.text.ending import EndTeller
 from roisoleil.games.louis_xiv.text.names import term
-from roisoleil.games.louis_xiv.text.teller import Teller
+from roisoleil.games.louis_xiv.text.seats import SeatTeller
+from roisoleil.games.louis_xiv.text.speaker import Speaker
 from roisoleil.games.louis_xiv.view import View
 from roisoleil.games.words import Sheet, Words
 
@@ -13,7 +16,8 @@ __all__ = ["sheets", "term"]
 def sheets(words: Words, view: object) -> list[Sheet]:
     """A view in words: the common table, the seats from the own one clockwise, at the end the count."""
     assert isinstance(view, View)
-    teller = Teller(words, view)
+    speaker = Speaker(words, view)
+    teller = SeatTeller(speaker)
     first = view.seat or 0
     seats = [teller.tell_seat((first + step) % view.seats) for step in range(view.seats)]
-    return [teller.tell_table(), *seats, *teller.tell_count()]
+    return [CommonTeller(speaker).tell_table(), *seats, *EndTeller(speaker).tell_count()]

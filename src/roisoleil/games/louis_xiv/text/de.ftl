@@ -86,10 +86,13 @@ event-last-card-seen = { $seat } legt { $card } als letzte Karte beiseite.
 
 event-board-scored = Wertung: { $board }.
 event-plotted = { $general ->
-    [0] { $seat } spinnt eine Intrige bei { $board }: { $personal } aus dem persönlichen Vorrat.
+    [0] { $personal ->
+        [one] { $seat } spinnt eine Intrige bei { $board }: { $personal } Stein aus dem persönlichen Vorrat.
+       *[other] { $seat } spinnt eine Intrige bei { $board }: { $personal } Steine aus dem persönlichen Vorrat.
+    }
    *[other] { $personal ->
-        [0] { $seat } spinnt eine Intrige bei { $board }: { $general } aus dem allgemeinen Vorrat.
-       *[other] { $seat } spinnt eine Intrige bei { $board }: { $general } aus dem allgemeinen und { $personal } aus dem persönlichen Vorrat.
+        [0] { $seat } spinnt eine Intrige bei { $board }: { $general } Stein aus dem allgemeinen Vorrat.
+       *[other] { $seat } spinnt eine Intrige bei { $board }: { $general } Stein aus dem allgemeinen und { $personal } aus dem persönlichen Vorrat.
     }
 }
 event-tie-won = { $seat } gewinnt den Gleichstand bei { $board }.
@@ -116,7 +119,7 @@ event-exchanged = { $shields ->
     [0] { $seat } hat nichts mehr gegen Wappen zu tauschen.
    *[other] { $seat } tauscht alles Übrige gegen { shields }.
 }
-event-shield-majority = Die meisten Wappen mit { $shield }: { $seat } mit { $shields }, 1 Punkt extra.
+event-shield-majority = Wappen „{ $shield }“: Mehrheit für { $seat } ({ $shields }), 1 Punkt extra.
 event-points-counted = { $seat } kommt auf { points }.
 event-victory = Der Sonnenkönig lächelt { $seat } zu: Sieg!
 
@@ -131,9 +134,18 @@ choice-supply = { $markers ->
     [one] 1 Louisdor und 1 Stein
    *[other] { $markers } Steine
 }
-choice-redraw = { $influence } zurücklegen
-choice-play = { $influence } spielen
-choice-exchange = { $influence } tauschen
+choice-redraw = { $influence-id ->
+    [joker] Einen Joker zurücklegen
+   *[other] { $influence } zurücklegen
+}
+choice-play = { $influence-id ->
+    [joker] Einen Joker spielen
+   *[other] { $influence } spielen
+}
+choice-exchange = { $influence-id ->
+    [joker] Einen Joker tauschen
+   *[other] { $influence } tauschen
+}
 choice-pass = 2 Louisdor zahlen und passen
 choice-recover = Steine zurückholen
 choice-recover-four = Mit Mission 4 Steine zurückholen
@@ -159,10 +171,13 @@ choice-add = { $markers ->
    *[other] { markers } auf { short-5 } (5)
 }
 choice-plot = { $general ->
-    [0] Intrige: { $personal } aus dem persönlichen Vorrat
+    [0] { $personal ->
+        [one] Intrige: { $personal } Stein aus dem persönlichen Vorrat
+       *[other] Intrige: { $personal } Steine aus dem persönlichen Vorrat
+    }
    *[other] { $personal ->
-        [0] Intrige: { $general } aus dem allgemeinen Vorrat
-       *[other] Intrige: { $general } aus dem allgemeinen und { $personal } aus dem persönlichen Vorrat
+        [0] Intrige: { $general } Stein aus dem allgemeinen Vorrat
+       *[other] Intrige: { $general } Stein aus dem allgemeinen und { $personal } aus dem persönlichen Vorrat
     }
 }
 choice-lay = { $mission } erfüllen
@@ -264,7 +279,7 @@ stack-dark = Dunkelblau
 
 ## Missions: the tiles asked for, the name and the effect of each bonus
 
-need-any = 1 beliebiges
+need-any = 1 beliebiges Plättchen
 need-two = { $first } + { $second }
 mission = { $copy ->
     [one] „{ $bonus }“ ({ $tiles })
@@ -374,7 +389,7 @@ table-favourite = Günstling: { $board } – 2 Steine für den alleinigen ersten
 table-boards = Die Tafeln im Augenblick:
 table-decks = Verdeckt: Einfluss { $influence }, Intrigen { $intrigues }, Wappen { $shields }
 table-stacks = Missionen: Hellblau { $light }, Mittelblau { $medium }, Dunkelblau { $dark }
-table-money = Noch { $count } Geldkarten mit { $amounts } Louisdor{ $mark }
+table-money = Künftige Geldkarten: { $count } ({ $amounts } Louisdor{ $mark })
 table-centre = Gespielt: { $cards }
 table-mark = { $mark } rekonstruiert; der gedruckte Wert kann abweichen
 table-favori-mark = { $mark } Der Günstling: Auch die Einzelheiten der vier Felder sind rekonstruiert
@@ -439,5 +454,5 @@ own-free-space = Günstling, frei: { $space } – { $effect }
 count = Die Schlusswertung
 count-line = { $rank }. { $seat }: { points } ({ $sources })
 count-tie-break = Bei Gleichstand entscheiden die Steine im persönlichen Vorrat: { $markers }
-count-shields = Wappen mit { $type }: { $held } – Mehrheit { $seats }
+count-shields = Wappen „{ $type }“: { $held } – Mehrheit { $seats }
 count-untyped = Wappen ohne Bild: { $held }

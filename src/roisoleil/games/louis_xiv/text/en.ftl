@@ -89,10 +89,13 @@ event-last-card-seen = { $seat } lays { $card } aside as the last card.
 
 event-board-scored = Scoring: { $board }.
 event-plotted = { $general ->
-    [0] { $seat } plots on { $board }: { $personal } from the personal supply.
+    [0] { $personal ->
+        [one] { $seat } plots on { $board }: { $personal } marker from the personal supply.
+       *[other] { $seat } plots on { $board }: { $personal } markers from the personal supply.
+    }
    *[other] { $personal ->
-        [0] { $seat } plots on { $board }: { $general } from the general supply.
-       *[other] { $seat } plots on { $board }: { $general } from the general and { $personal } from the personal supply.
+        [0] { $seat } plots on { $board }: { $general } marker from the general supply.
+       *[other] { $seat } plots on { $board }: { $general } marker from the general and { $personal } from the personal supply.
     }
 }
 event-tie-won = { $seat } wins the tie on { $board }.
@@ -119,7 +122,7 @@ event-exchanged = { $shields ->
     [0] { $seat } has nothing left to trade for shields.
    *[other] { $seat } trades everything left for { shields }.
 }
-event-shield-majority = Most shields of the type { $shield }: { $seat } with { $shields }, 1 extra point.
+event-shield-majority = Most “{ $shield }” shields: { $seat } with { $shields }, 1 extra point.
 event-points-counted = { $seat } scores { points }.
 event-victory = The Sun King smiles on { $seat }: victory!
 
@@ -162,10 +165,13 @@ choice-add = { $markers ->
    *[other] { markers } on { short-5 } (5)
 }
 choice-plot = { $general ->
-    [0] Plot: { $personal } from the personal supply
+    [0] { $personal ->
+        [one] Plot: { $personal } marker from the personal supply
+       *[other] Plot: { $personal } markers from the personal supply
+    }
    *[other] { $personal ->
-        [0] Plot: { $general } from the general supply
-       *[other] Plot: { $general } from the general and { $personal } from the personal supply
+        [0] Plot: { $general } marker from the general supply
+       *[other] Plot: { $general } marker from the general and { $personal } from the personal supply
     }
 }
 choice-lay = Lay { $mission }
@@ -380,7 +386,7 @@ table-favourite = Favourite: { $board } – 2 markers for the sole first, 1 for 
 table-boards = Boards, as they stand now:
 table-decks = Face down: influence { $influence }, intrigue { $intrigues }, shields { $shields }
 table-stacks = Missions: light blue { $light }, medium blue { $medium }, dark blue { $dark }
-table-money = Money cards to come: { $count }, of { $amounts } louis{ $mark }
+table-money = Money cards to come: { $count } ({ $amounts } louis{ $mark })
 table-centre = Cards played: { $cards }
 table-mark = { $mark } reconstructed; the printed value may differ
 table-favori-mark = { $mark } The Favourite: the fine print of the four options is reconstructed too
@@ -445,5 +451,5 @@ own-free-space = Favourite, free: { $space } – { $effect }
 count = The final count
 count-line = { $rank }. { $seat }: { points } ({ $sources })
 count-tie-break = Ties: markers in the personal supply – { $markers }
-count-shields = Shields { $type }: { $held } – majority { $seats }
+count-shields = Shields “{ $type }”: { $held } – majority { $seats }
 count-untyped = Shields without a type: { $held }

@@ -36,8 +36,8 @@ event-stationed = { $seat } pose un jeton sur la case { $space }.
 
 event-round-began = La manche { $round } commence ; { $seat } joue en premier.
 event-compensated = { $seat } joue en premier pour la deuxième fois et peut piocher une carte complot.
-event-king-came = Le roi rend visite : { $board } ; chacun reçoit { louis }.
-event-favourite-came = Le Favori paraît vis-à-vis : { $board }.
+event-king-came = Le roi s’installe chez { $board } ; chacun reçoit { louis }.
+event-favourite-came = Le Favori paraît en face, chez { $board }.
 event-louis-gained = { $louis ->
     [0] { $seat } ne prend aucun louis d’or.
    *[other] { $seat } reçoit { louis }.
@@ -90,13 +90,16 @@ event-last-card-seen = { $seat } écarte { $card }, sa dernière carte.
 
 event-board-scored = Comptage : { $board }.
 event-plotted = { $general ->
-    [0] { $seat } complote sur { $board } : { $personal } de la réserve personnelle.
+    [0] { $personal ->
+        [one] { $seat } complote chez { $board } : { $personal } jeton de la réserve personnelle.
+       *[other] { $seat } complote chez { $board } : { $personal } jetons de la réserve personnelle.
+    }
    *[other] { $personal ->
-        [0] { $seat } complote sur { $board } : { $general } de la réserve générale.
-       *[other] { $seat } complote sur { $board } : { $general } de la réserve générale et { $personal } de la réserve personnelle.
+        [0] { $seat } complote chez { $board } : { $general } jeton de la réserve générale.
+       *[other] { $seat } complote chez { $board } : { $general } jeton de la réserve générale et { $personal } de la réserve personnelle.
     }
 }
-event-tie-won = { $seat } remporte l’égalité sur { $board }.
+event-tie-won = { $seat } remporte l’égalité chez { $board }.
 event-paid-free = { $board } récompense { $seat }.
 event-bribed = { $seat } soudoie { $board } pour { louis }.
 event-tile-gained = { $seat } reçoit { $tile }.
@@ -120,7 +123,7 @@ event-exchanged = { $shields ->
     [0] { $seat } n’a plus rien à échanger contre des blasons.
    *[other] { $seat } échange tout ce qui reste contre { shields }.
 }
-event-shield-majority = Majorité des blasons { $shield } : { $seat } avec { $shields }, 1 point de plus.
+event-shield-majority = Blasons « { $shield } » : majorité pour { $seat } ({ $shields }), 1 point de plus.
 event-points-counted = { $seat } marque { points }.
 event-victory = Le Roi-Soleil sourit à { $seat } : victoire !
 
@@ -163,10 +166,13 @@ choice-add = { $markers ->
    *[other] { markers } sur { short-5 } (5)
 }
 choice-plot = { $general ->
-    [0] Comploter : { $personal } de la réserve personnelle
+    [0] { $personal ->
+        [one] Comploter : { $personal } jeton de la réserve personnelle
+       *[other] Comploter : { $personal } jetons de la réserve personnelle
+    }
    *[other] { $personal ->
-        [0] Comploter : { $general } de la réserve générale
-       *[other] Comploter : { $general } de la réserve générale et { $personal } de la réserve personnelle
+        [0] Comploter : { $general } jeton de la réserve générale
+       *[other] Comploter : { $general } jeton de la réserve générale et { $personal } de la réserve personnelle
     }
 }
 choice-lay = Accomplir { $mission }
@@ -271,7 +277,7 @@ stack-dark = bleu foncé
 
 ## Missions: the tiles asked for, the name and the effect of each bonus
 
-need-any = une tuile au choix
+need-any = 1 tuile au choix
 need-two = { $first } + { $second }
 mission = { $copy ->
     [one] « { $bonus } » ({ $tiles })
@@ -381,7 +387,7 @@ table-favourite = Favori : { $board } – 2 jetons pour qui est seul en tête, 
 table-boards = Cartons, en l’état :
 table-decks = Face cachée : influence { $influence }, complot { $intrigues }, blasons { $shields }
 table-stacks = Missions : bleu clair { $light }, bleu moyen { $medium }, bleu foncé { $dark }
-table-money = Cartes argent à venir : { $count }, de { $amounts } louis d’or{ $mark }
+table-money = Cartes argent à venir : { $count } ({ $amounts } louis d’or{ $mark })
 table-centre = Cartes jouées : { $cards }
 table-mark = { $mark } reconstitué ; la valeur imprimée peut différer
 table-favori-mark = { $mark } Le Favori : le détail des quatre options est lui aussi reconstitué
@@ -446,5 +452,5 @@ own-free-space = Favori, case libre : { $space } – { $effect }
 count = Le décompte
 count-line = { $rank }. { $seat } : { points } ({ $sources })
 count-tie-break = À égalité, les jetons de la réserve personnelle départagent : { $markers }
-count-shields = Blasons { $type } : { $held } – majorité { $seats }
+count-shields = Blasons « { $type } » : { $held } – majorité { $seats }
 count-untyped = Blasons sans type : { $held }

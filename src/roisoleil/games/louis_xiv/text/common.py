@@ -1,0 +1,131 @@
+"""The common table in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roisoleil.games.louis_xiv.cards import BONUS_NAMES
+from roisoleil.games.louis_xiv.game import FAVORI
+from roisoleil.games.louis_xiv.influence import OPENING_BONUSES
+from roisoleil.games.louis_xiv.text.court import CourtTeller
+from roisoleil.games.louis_xiv.text.names import board_name, bonus_of, card_name
+from roisoleil.games.louis_xiv.text.speaker import MARK, Speaker
+from roisoleil.games.louis_xiv.turn import ROUNDS
+from roisoleil.games.louis_xiv.view import Board
+from roisoleil.games.words import Sheet
+
+PHASES: Final = {
+    "supply": ("supply-effect", "withdraw", "redraw"),
+    "influence": ("opening-marker", "play-card", "use-card", "end-marker"),
+    "scoring": ("intrigue", "win-tie", "bribe", "conde", "maintenon", "favour"),
+    "missions": ("lay-mission", "pay-mission", "draw-mission", "keep-three", "hand-in", "exchange-mission"),
+}
+"""The decisions of each phase."""
+
+BONUSES_ASKED: Final = {
+    "supply-effect": ["plus-2-louis-or-markers", "marker-for-card"],
+    "opening-marker": [BONUS_NAMES[bonus] for bonus in OPENING_BONUSES],
+    "end-marker": ["marker-at-end"],
+    "win-tie": ["win-one-tie"],
+    "exchange-mission": ["exchange-missions"],
+}
+"""The bonuses that a decision is about, in the order in which they are asked."""
+
+
+class CommonTeller:
+    """Tells what lies between the players."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        """The boards have their own teller."""
+        self.speaker: Final = speaker
+        self.words: Final = speaker.words
+        self.view: Final = speaker.view
+        self.say: Final = speaker.say
+
+    def tell_table(self) -> Sheet:
+        """What lies between the players."""
+        view = self.view
+        lines = [self.tell_round(), self.say("table-first", seat=self.words.seat(view.first))]
+        if view.to_act:
+            lines.append(self.say("table-to-act", seats=self.speaker.seat_names(view.to_act)))
+        lines += self.tell_question()
+        if view.decision is not None:
+            lines += [*self.tell_figures(), *CourtTeller(self.speaker).tell_boards()]
+        lines += [*self.tell_stocks(), *self.tell_marks()]
+        return Sheet(self.say("table"), lines)
+
+    def tell_round(self) -> str:
+        """The round and its phase."""
+        if self.view.round == 0:
+            return self.say("table-setup")
+        phases = [phase for phase, decisions in PHASES.items() if self.view.decision in decisions]
+        phase = self.say(f"phase-{phases[0]}" if phases else "phase-over")
+        return self.say("table-round", round=self.view.round, rounds=ROUNDS, phase=phase)
+
+    def tell_question(self) -> list[str]:
+        """The card, board or mission that the decision is about."""
+        view = self.view
+        lines: list[str] = []
+        if view.card is not None:
+            effect = self.say("card-joker-effect" if view.card == "joker" else "character-effect")
+            lines.append(self.say("table-card", card=card_name(self.words, view.card), effect=effect))
+        if view.board is not None:
+            lines.append(self.say("table-board", board=board_name(self.words, str(view.board))))
+        if view.decision == "bribe" and view.board is not None:
+            lines.append(self.tell_price(view.boards[view.board - 1], view.to_act[0]))
+        mission = view.mission or self.mission_in_question()
+        if mission is not None:
+            effect = self.speaker.effect(mission)
+            lines.append(self.say("table-mission", mission=self.speaker.mission(mission), effect=effect))
+        return lines
+
+    def tell_price(self, board: Board, seat: int) -> str:
+        """What a bribe costs this seat."""
+        discounts = [name for name in self.view.players[seat].laid if bonus_of(self.words, name) == "bribe-minus-1"]
+        return self.say("table-price", seat=self.words.seat(seat), louis=max(0, board.amount - len(discounts)))
+
+    def mission_in_question(self) -> str | None:
+        """The laid mission that the acting seat is asked about."""
+        for bonus in BONUSES_ASKED.get(self.view.decision or "", []):
+            player = self.view.players[self.view.to_act[0]]
+            for name in player.laid:
+                if name not in player.used and bonus_of(self.words, name) == bonus:
+                    return name
+        return None
+
+    def tell_figures(self) -> list[str]:
+        """Where the king and the favourite stand, and what for."""
+        boards = self.view.boards
+        kings = [("table-king", board) for board in boards if board.has_king]
+        favourites = [("table-favourite", board) for board in boards if board.has_favourite]
+        return [self.say(key, board=board_name(self.words, str(board.number))) for key, board in kings + favourites]
+
+    def tell_stocks(self) -> list[str]:
+        """Decks and piles, and what was played."""
+        view = self.view
+        lines = [
+            self.say(
+                "table-decks", influence=view.influence_deck, intrigues=view.intrigue_pile, shields=view.shield_pile
+            ),
+            self.say("table-stacks", **view.stacks),
+        ]
+        if view.round < ROUNDS:
+            lines.append(self.tell_money())
+        if view.centre:
+            lines.append(self.say("table-centre", cards=self.speaker.counted_cards(view.centre)))
+        return lines
+
+    def tell_money(self) -> str:
+        """The money cards to come."""
+        amounts = "/".join(str(louis) for louis in sorted(set(self.speaker.box.louis)))
+        items = [f"money {number + 1}" for number in range(len(self.speaker.box.louis))]
+        mark = MARK if any(self.speaker.mark(item, "louis") for item in items) else ""
+        return self.say("table-money", count=ROUNDS - self.view.round, amounts=amounts, mark=mark)
+
+    def tell_marks(self) -> list[str]:
+        """What the mark means."""
+        items = {item for item, _ in self.speaker.reconstructed}
+        lines = [self.say("table-mark", mark=MARK)] if items - {FAVORI} else []
+        if self.view.with_favori and FAVORI in items:
+            lines.append(self.say("table-favori-mark", mark=MARK))
+        return lines
