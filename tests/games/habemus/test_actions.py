@@ -60,6 +60,7 @@ def test_before_the_reveal_others_see_that_a_seat_has_decided_but_not_what() -> 
     play = table_with(play_action_cards, hands={AMELIE: "ten-gold", BRIGITTE: "ten-gold"})
     play.choose(AMELIE, "lay ten-gold")
     assert play.events(heard_by=RALF) == [{"type": "action-decided", "seat": AMELIE}]
+    assert play.events(heard_by=AMELIE) == [{"type": "action-chosen", "seat": AMELIE, "card": "ten-gold"}]
     play.choose(BRIGITTE, "lay none")
     assert play.events(heard_by=RALF) == [{"type": "action-decided", "seat": BRIGITTE}]
     laid, passed = play.view(RALF).displays[:2]
