@@ -38,7 +38,7 @@ class Listener(Words):
 
     def __init__(self, language: str, name: str) -> None:
         text = cast(GameText, importlib.import_module(f"roisoleil.games.{name}.text"))
-        players = ["Ève", "John Lee", "O’Brien", "x", "4"][: GAMES[name].most_seats]
+        players = ["Ève", "John Lee", "O’Brien", "x", "4", "Zoé"][: GAMES[name].most_seats]
         super().__init__(language, GAMES[name], text, text_folder(name), players)
         self.heard: set[str] = set()
 

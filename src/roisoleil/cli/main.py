@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from cyclopts import App, CycloptsError
@@ -21,10 +21,19 @@ from roisoleil.engine.codec import BrokenMessage
 EXIT_WRONG: Final = 2
 EXIT_INTERRUPTED: Final = 130
 
+
+def program_version() -> str:
+    """The installed version; a plain source tree has none."""
+    try:
+        return version("roisoleil")
+    except PackageNotFoundError:
+        return "source"
+
+
 app = App(
     name="roisoleil",
     help="Board games of the Sun King's time: play them, simulate them, check their records.",
-    version=version("roisoleil"),
+    version=program_version(),
     help_format="plaintext",
     result_action="return_value",
 )

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, TextIO
 
@@ -130,7 +131,8 @@ def run(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
         for first, count in zip(firsts, counts, strict=True):
             yield play_batch(plan, first, count)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    # Fresh processes: a copy of this one could hang, since its progress bar has a thread of its own.
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         yield from pool.map(play_batch, [plan] * len(counts), firsts, counts)
 
 

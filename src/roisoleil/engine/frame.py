@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from roisoleil.engine.codec import BrokenMessage, Json, as_ints
+
 if TYPE_CHECKING:
     from roisoleil.engine.dealer import Dealer
     from roisoleil.engine.table import Table
+
+
+def parse_frame(dumped: Json) -> tuple[str, list[list[int]]]:
+    """The name and the local variables of a frame written by `Table.dump_frames`."""
+    if not isinstance(dumped, list) or not isinstance(dumped[0], str) or not isinstance(dumped[1], list):
+        raise BrokenMessage("position: a frame must be a name and its variables")
+    variables: list[list[int]] = []
+    for values in dumped[1]:
+        if not isinstance(values, list):
+            raise BrokenMessage("position: the variables of a frame must be lists")
+        variables.append(as_ints(values, "position: frame"))
+    return dumped[0], variables
+
 
 TableT_contra = TypeVar("TableT_contra", bound="Table", contravariant=True)
 

@@ -7,11 +7,14 @@ from roisoleil.engine.game import Game, register
 from roisoleil.engine.table import Table
 from roisoleil.games.habemus import text as habemus_text
 from roisoleil.games.habemus.game import make_game as make_habemus
+from roisoleil.games.ombre import text as ombre_text
+from roisoleil.games.ombre.game import make_game as make_ombre
 from roisoleil.games.words import GameText, Words
 
 register("habemus", make_habemus)
+register("ombre", make_ombre)
 
-_TEXTS: Final[dict[str, GameText]] = {"habemus": habemus_text}
+_TEXTS: Final[dict[str, GameText]] = {"habemus": habemus_text, "ombre": ombre_text}
 
 
 def text_folder(name: str) -> Path:

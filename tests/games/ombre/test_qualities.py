@@ -343,7 +343,7 @@ def test_a_gain_of_power_may_be_used_with_an_empty_bank_and_is_used_then(effect:
     play.choose(ANNE, effect)
     assert play.power(ANNE) == 9
     assert not play.may(ANNE, effect)
-    assert play.events("gained") == [{"type": "gained", "seat": ANNE, "power": 0, "gold": 0}]
+    assert play.events("gained") == [{"type": "gained", "seat": ANNE, "power": 0, "gold": 0, "card": "yellow"}]
 
 
 @pytest.mark.parametrize("effect", ["use wealth", "use pension"])

@@ -38,3 +38,4 @@ report-column-certainty = Gewissheit
 report-column-source = Quelle
 
 report-title-habemus = 1655 – Habemus Papam
+report-title-ombre = Im Schatten des Sonnenkönigs

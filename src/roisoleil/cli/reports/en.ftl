@@ -38,3 +38,4 @@ report-column-certainty = Certainty
 report-column-source = Source
 
 report-title-habemus = 1655 – Habemus Papam
+report-title-ombre = In the Shadow of the Sun King

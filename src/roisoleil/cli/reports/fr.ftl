@@ -38,3 +38,4 @@ report-column-certainty = Certitude
 report-column-source = Source
 
 report-title-habemus = 1655 – Habemus Papam
+report-title-ombre = Dans l’ombre du Roi-Soleil

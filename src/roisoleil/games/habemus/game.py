@@ -7,7 +7,7 @@ from typing import Final, cast
 from roisoleil.engine.chance import Chance
 from roisoleil.engine.codec import BrokenMessage, Json, as_ints, take_list
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame
+from roisoleil.engine.frame import Frame, parse_frame
 from roisoleil.engine.game import Game, Provenance, Result
 from roisoleil.engine.table import Table
 from roisoleil.games.habemus import heuristic
@@ -132,7 +132,7 @@ def load_candidate(values: Json) -> Candidate:
 
 def load_frame(dumped: Json) -> Frame[Conclave]:
     """A frame from its name and local variables."""
-    name, variables = cast("tuple[str, list[list[int]]]", dumped)
+    name, variables = parse_frame(dumped)
     first = variables[0]
     if name == "rounds":
         return Rounds(first[0])

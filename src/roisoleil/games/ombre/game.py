@@ -7,7 +7,7 @@ from typing import Final, cast
 from roisoleil.engine.chance import Chance
 from roisoleil.engine.codec import BrokenMessage, Json, as_ints, take_list
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame
+from roisoleil.engine.frame import Frame, parse_frame
 from roisoleil.engine.game import Game, Provenance, Result
 from roisoleil.engine.table import Table
 from roisoleil.games.ombre import heuristic
@@ -111,7 +111,7 @@ def load_court(box: Components, data: dict[str, Json]) -> Court:
 
 def load_frame(dumped: Json) -> Frame[Court]:
     """A frame from its name and local variables."""
-    name, variables = cast("tuple[str, list[list[int]]]", dumped)
+    name, variables = parse_frame(dumped)
     first = variables[0]
     if name == "turns":
         return Turns(first[0], first[1])

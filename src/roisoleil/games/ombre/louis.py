@@ -37,7 +37,7 @@ def receive_louis(table: Court, drawer: int, dealer: Dealer) -> None:
     table.louis_seen = True
     dealer.tell(LOUIS_CAME, drawer)
     for seat in table.living_from(drawer):
-        dealer.tell(GAINED, seat, 0, table.gain_gold(seat, 1))
+        dealer.tell(GAINED, seat, 0, table.gain_gold(seat, 1), LOUIS)
     pack = table.deck[table.drawn :] + table.discard
     pack.sort()
     table.discard.clear()

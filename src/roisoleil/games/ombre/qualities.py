@@ -45,6 +45,14 @@ from roisoleil.games.ombre.state import Court, has_majority
 DUEL_POWER: Final = 2
 SUZERAIN_POWER: Final = 1
 
+SOURCE_OF_GAIN: Final[dict[int, int]] = {
+    USE_POWER: 2 * RED,
+    USE_WEALTH: 2 * YELLOW,
+    USE_AUTHORITY: AUTHORITY,
+    USE_PENSION: PENSION,
+}
+"""The card to which a gain is owed; the plain face of its colour for a quality."""
+
 # What has been used this turn, one bit each: the colours, then these.
 AUTHORITY_BIT: Final = 5
 SUZERAIN_BIT: Final = 6
@@ -185,9 +193,9 @@ class UseQualities(Frame[Court]):
         else:
             self.pensions_used += 1
         if choice in (USE_POWER, USE_AUTHORITY):
-            dealer.tell(GAINED, seat, table.gain_power(seat, 1), 0)
+            dealer.tell(GAINED, seat, table.gain_power(seat, 1), 0, SOURCE_OF_GAIN[choice])
         else:
-            dealer.tell(GAINED, seat, 0, table.gain_gold(seat, 1))
+            dealer.tell(GAINED, seat, 0, table.gain_gold(seat, 1), SOURCE_OF_GAIN[choice])
 
     def collect_the_rest(self, table: Court, seat: int, dealer: Dealer) -> None:
         """What only gives is taken at the latest when the phase ends (ruling R-1b)."""

@@ -6,8 +6,11 @@ from msgspec import Struct
 
 from roisoleil.games.ombre.auction import Auction, means
 from roisoleil.games.ombre.cards import COLOUR_NAMES, COLOURS, FACE_NAMES, is_quality
+from roisoleil.games.ombre.debts import Debts
+from roisoleil.games.ombre.gold import GoldAction
+from roisoleil.games.ombre.mazarin import Mazarin
 from roisoleil.games.ombre.payment import Payment
-from roisoleil.games.ombre.qualities import RetrieveCard
+from roisoleil.games.ombre.qualities import BIT, RetrieveCard, UseQualities
 from roisoleil.games.ombre.reveal import PlaceCard, TurnCards
 from roisoleil.games.ombre.scoring import SOURCES, count_points, final_result
 from roisoleil.games.ombre.state import Court, has_majority
@@ -76,6 +79,14 @@ class View(Struct):
     """The quality cards of the discard pile, shown only while one of them is being retrieved."""
     bank_power: int
     bank_gold: int
+    used: list[str]
+    """What the active player has used in phase 1."""
+    has_acted: bool
+    """Whether the gold action of this turn is done."""
+    wanted: int | None
+    """How many quality cards are to be turned."""
+    waiting: list[int]
+    """Who is still to be served by Mazarin or to pay a debt, in order."""
     turned: list[str]
     set_aside: list[str]
     auction: AuctionView | None
@@ -101,6 +112,10 @@ def view(table: Court, seat: int) -> View:
         retrievable=retrievable(table, seat),
         bank_power=table.bank_power,
         bank_gold=table.bank_gold,
+        used=used_in_phase_1(top),
+        has_acted=isinstance(top, GoldAction) and top.has_acted,
+        wanted=wanted_cards(table),
+        waiting=waiting_seats(table),
         turned=[FACE_NAMES[card] for card in turned_cards(table)],
         set_aside=[FACE_NAMES[card] for card in set_aside_cards(table)],
         auction=auction_view(table),
@@ -116,6 +131,32 @@ def retrievable(table: Court, seat: int) -> list[str] | None:
     if not isinstance(top, RetrieveCard) or seat != table.active:
         return None
     return sorted(FACE_NAMES[card] for card in table.discard[:-1] if is_quality(card))
+
+
+def used_in_phase_1(top: object) -> list[str]:
+    """The qualities and auction cards that have been used."""
+    if not isinstance(top, UseQualities):
+        return []
+    names = [*COLOUR_NAMES, "authority", "suzerain"]
+    return [name for number, name in enumerate(names) if top.used & BIT[number]] + ["pension"] * top.pensions_used
+
+
+def wanted_cards(table: Court) -> int | None:
+    """The number announced, or reached with the Medal."""
+    for frame in table.frames:
+        if isinstance(frame, TurnCards):
+            return frame.wanted
+    return None
+
+
+def waiting_seats(table: Court) -> list[int]:
+    """The seats that Mazarin or the debts have not come to yet."""
+    for frame in reversed(table.frames):
+        if isinstance(frame, Mazarin):
+            return frame.entitled[frame.served :]
+        if isinstance(frame, Debts):
+            return frame.debtors[frame.paid :]
+    return []
 
 
 def turned_cards(table: Court) -> list[int]:

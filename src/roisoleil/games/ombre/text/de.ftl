@@ -57,12 +57,19 @@ event-power-lost = { $card-id ->
     [none] { $seat } zwingt { $victim }, { power } abzugeben.
    *[other] { $seat } zwingt { $victim } mit { $card }, { power } abzugeben.
 }
+# Where a gain comes from: a quality, an auction card, or the king.
+gain-source = { $card-id ->
+    [red] { quality-red }
+    [yellow] { quality-yellow }
+    [louis] { card-louis }
+   *[other] { $card }
+}
 event-gained = { $power ->
     [0] { $gold ->
         [0] Die Bank hat nichts mehr für { $seat }.
-       *[other] { $seat } erhält { gold }.
+       *[other] { $seat } erhält { gold } ({ gain-source }).
     }
-   *[other] { $seat } erhält { tokens }.
+   *[other] { $seat } erhält { tokens } ({ gain-source }).
 }
 event-laid-down = { $seat } legt { $card } auf den Ablagestapel und sucht sich dort eine andere aus.
 event-retrieved = { $seat } nimmt { $card } aus dem Ablagestapel.

@@ -51,12 +51,19 @@ event-power-lost = { $card-id ->
     [none] { $seat } makes { $victim } give up { power }.
    *[other] With { $card }, { $seat } makes { $victim } give up { power }.
 }
+# Where a gain comes from: a quality, an auction card, or the king.
+gain-source = { $card-id ->
+    [red] { quality-red }
+    [yellow] { quality-yellow }
+    [louis] { card-louis }
+   *[other] { $card }
+}
 event-gained = { $power ->
     [0] { $gold ->
         [0] The bank has nothing left for { $seat }.
-       *[other] { $seat } receives { gold }.
+       *[other] { $seat } receives { gold } ({ gain-source }).
     }
-   *[other] { $seat } receives { tokens }.
+   *[other] { $seat } receives { tokens } ({ gain-source }).
 }
 event-laid-down = { $seat } lays { $card } on the discard pile to choose another.
 event-retrieved = { $seat } takes { $card } from the discard pile.

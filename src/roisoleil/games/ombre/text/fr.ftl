@@ -58,12 +58,19 @@ event-power-lost = { $card-id ->
     [none] { $seat } force { $victim } à céder { power }.
    *[other] Avec { $card }, { $seat } force { $victim } à céder { power }.
 }
+# Where a gain comes from: a quality, an auction card, or the king.
+gain-source = { $card-id ->
+    [red] { quality-red }
+    [yellow] { quality-yellow }
+    [louis] { card-louis }
+   *[other] { $card }
+}
 event-gained = { $power ->
     [0] { $gold ->
         [0] La banque n’a plus rien pour { $seat }.
-       *[other] { $seat } reçoit { gold }.
+       *[other] { $seat } reçoit { gold } ({ gain-source }).
     }
-   *[other] { $seat } reçoit { tokens }.
+   *[other] { $seat } reçoit { tokens } ({ gain-source }).
 }
 event-laid-down = { $seat } pose { $card } sur la défausse pour en choisir une autre.
 event-retrieved = { $seat } prend { $card } dans la défausse.
