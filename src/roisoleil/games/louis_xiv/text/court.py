@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Final
 
 from roisoleil.games.louis_xiv.text.speaker import Speaker
@@ -54,7 +55,11 @@ class CourtTeller:
         parts = [self.say("tally-part", name=name, count=count) for name, count in present]
         if board.neutral:
             parts.append(self.say("tally-neutral", count=board.neutral))
-        return self.say("tally", markers=", ".join(parts), outcome="; ".join(self.outcome(Tally(board))))
+        return self.say("tally", markers=", ".join(parts), outcome=reduce(self.both, self.outcome(Tally(board))))
+
+    def both(self, first: str, second: str) -> str:
+        """Two parts of an outcome."""
+        return self.say("outcomes", first=first, second=second)
 
     def outcome(self, tally: Tally) -> list[str]:
         """Who would be paid, and who could bribe."""

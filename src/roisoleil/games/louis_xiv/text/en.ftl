@@ -128,7 +128,7 @@ event-victory = The Sun King smiles on { $seat }: victory!
 
 ## What can be chosen
 
-choice-decline = No, no more
+choice-decline = No, nothing more
 choice-accept = Yes
 choice-station = Marker on { $space }
 choice-withdraw = Take the marker back from { $space }
@@ -400,6 +400,7 @@ board-empty = nobody
 tally = { $markers } → { $outcome }
 tally-part = { $name } { $count }
 tally-neutral = neutral { $count }
+outcomes = { $first }; { $second }
 outcome-paid = rewarded: { $seats }
 outcome-too-few = too few
 outcome-nobody = nobody is rewarded

@@ -401,6 +401,7 @@ board-empty = personne
 tally = { $markers } → { $outcome }
 tally-part = { $name } { $count }
 tally-neutral = neutre { $count }
+outcomes = { $first } ; { $second }
 outcome-paid = récompense : { $seats }
 outcome-too-few = pas assez
 outcome-nobody = personne ne reçoit rien

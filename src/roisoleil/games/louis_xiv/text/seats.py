@@ -49,12 +49,11 @@ class SeatTeller:
 
     def tell_seen(self, player: Player) -> list[str]:
         """Another's missions, cards, shields and favourite's board."""
-        titles = [bonus_name(self.words, name) for name in player.laid]
         backs = [
             self.speaker.copies(self.say(f"stack-{stack}"), count) for stack, count in Counter(player.missions).items()
         ]
         lines = [
-            self.tell_laid(titles),
+            self.tell_laid(player),
             self.say("seat-cards", count=player.hand),
             self.say("seat-missions", missions=", ".join(backs)) if backs else self.say("seat-no-missions"),
             self.say("seat-intrigues", count=player.intrigues),
@@ -62,13 +61,13 @@ class SeatTeller:
         ]
         return lines + self.tell_tablet(player)
 
-    def tell_laid(self, titles: list[str]) -> str:
+    def tell_laid(self, player: Player) -> str:
         """The laid missions by their titles, and their points."""
-        if not titles:
+        if not player.laid:
             return self.say("seat-no-laid")
-        points = POINTS_PER_MISSION * len(titles)
-        missions = ", ".join(self.speaker.copies(title, count) for title, count in Counter(titles).items())
-        return self.say("seat-laid", missions=missions, points=points)
+        titles = Counter(bonus_name(self.words, name) for name in player.laid)
+        missions = ", ".join(self.speaker.copies(title, count) for title, count in titles.items())
+        return self.say("seat-laid", missions=missions, points=POINTS_PER_MISSION * len(player.laid))
 
     def tell_tablet(self, player: Player) -> list[str]:
         """The markers on a favourite's board."""
@@ -91,8 +90,9 @@ class SeatTeller:
             boards = ", ".join(board_name(self.words, str(board)) for board in own.intrigues)
             lines.append(self.say("own-intrigues", boards=boards))
         lines.append(self.tell_own_shields(player, own))
-        lines += self.tell_own_laid(player)
-        return lines + self.tell_own_tablet(player)
+        if self.view.decision is None:
+            return [*lines, self.tell_laid(player), *self.tell_tablet(player)]
+        return [*lines, *self.tell_own_laid(player), *self.tell_own_tablet(player)]
 
     def tell_own_shields(self, player: Player, own: Own) -> str:
         """The own shields by type."""
@@ -109,7 +109,8 @@ class SeatTeller:
         """The own laid missions with their effects."""
         if not player.laid:
             return [self.say("seat-no-laid")]
-        lines: list[str] = []
+        points = POINTS_PER_MISSION * len(player.laid)
+        lines = [self.say("seat-laid", missions=len(player.laid), points=points)]
         for name in player.laid:
             key = "own-laid-used" if name in player.used else "own-laid"
             lines.append(self.say(key, mission=bonus_name(self.words, name), effect=self.speaker.effect(name)))
