@@ -46,7 +46,10 @@ def test_people_read_the_report_in_their_language(
 def test_the_same_seed_plays_the_same_games_in_one_process_or_two(capsys: pytest.CaptureFixture[str]) -> None:
     reports = []
     for jobs in ("1", "2"):
-        assert run(["simulate", "habemus", "--players", "4", "--games", "120", "--seed", SEED, "--json", "--jobs", jobs]) == 0
+        assert (
+            run(["simulate", "habemus", "--players", "4", "--games", "120", "--seed", SEED, "--json", "--jobs", jobs])
+            == 0
+        )
         report = json.loads(capsys.readouterr().out)
         reports.append({key: report[key] for key in ("decisions", "points", "wins")})
     assert reports[0] == reports[1]

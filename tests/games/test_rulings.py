@@ -22,7 +22,7 @@ GAMES: Final = Path(roisoleil.games.__file__).parent
 
 HEADING: Final = re.compile(r"^### (\S+)\. (.+\?.*)$", re.MULTILINE)
 NAMED_TEST: Final = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
-CITED: Final = re.compile(r"\brulings? ((?:[A-Z-]*\d+)(?:(?:, | and )[A-Z-]*\d+)*)", re.IGNORECASE)
+CITED: Final = re.compile(r"\brulings? ((?:[A-Z-]*\d+[a-z]?)(?:(?:, | and )[A-Z-]*\d+[a-z]?)*)", re.IGNORECASE)
 
 
 class Entry(NamedTuple):

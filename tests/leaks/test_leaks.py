@@ -79,7 +79,9 @@ def test_events_are_the_same_in_every_world_until_something_is_revealed(setting:
             assert told(setting, dealers[0], seat) == told(setting, dealers[1], seat)
 
 
-def common_choices(ours: Table, theirs: Table, actor: int, is_other: bool, chance: FastChance) -> tuple[int, int] | None:
+def common_choices(
+    ours: Table, theirs: Table, actor: int, is_other: bool, chance: FastChance
+) -> tuple[int, int] | None:
     """A choice for each world; another seat's answer may differ while it stays sealed."""
     mine, other = ours.options(actor), theirs.options(actor)
     if is_other and ours.is_sealed() and len(ours.to_act()) > 1:

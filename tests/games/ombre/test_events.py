@@ -73,10 +73,10 @@ CASES: list[tuple[Callable[[], Play], str, str]] = [
     (phase_1, "duel 1", "duel-fought 0 1 2"),
     (phase_1, "duel-two 1 2", "duel-fought 0 1 1; duel-fought 0 2 1"),
     (phase_1, "suzerain 2", "power-lost 0 2 1 suzerain"),
-    (phase_1, "use power", "gained 0 1 0"),
-    (phase_1, "use authority", "gained 0 1 0"),
-    (phase_1, "use wealth", "gained 0 0 1"),
-    (phase_1, "use pension", "gained 0 0 1"),
+    (phase_1, "use power", "gained 0 1 0 red"),
+    (phase_1, "use authority", "gained 0 1 0 authority"),
+    (phase_1, "use wealth", "gained 0 0 1 yellow"),
+    (phase_1, "use pension", "gained 0 0 1 pension"),
     (phase_1, "lay-down red", "laid-down 0 red"),
     (retrieving, "retrieve purple-seal", "retrieved 0 purple-seal"),
     (phase_1, "dismiss red 1 purple", "dismissed 0 red 1 purple"),
@@ -107,7 +107,8 @@ CASES: list[tuple[Callable[[], Play], str, str]] = [
     (
         announcing("louis"),
         "announce 1",
-        "announced 0 1; louis-came 0; gained 0 0 1; gained 1 0 1; gained 2 0 1; pile-rebuilt 84; card-turned 0 green",
+        "announced 0 1; louis-came 0; gained 0 0 1 louis; gained 1 0 1 louis; gained 2 0 1 louis; "
+        "pile-rebuilt 84; card-turned 0 green",
     ),
     (
         announcing("louis", seats=2),

@@ -48,6 +48,8 @@ DATA: Final = Path(__file__).parent / "data"
 QUALITY_COUNTS: Final = [14, 14, 13, 13, 13]
 AUCTION_COPIES: Final = [1, 1, 1, 1, 2, 1, 1]
 SPECIAL_COPIES: Final = [4, 4, 1]
+PRINTED_COLOURS: Final = {"influence": "blue", "medal": "purple"}
+PRINTED_SEALS: Final = ["influence", "medal", "authority"]
 START_POWER: Final = 9
 START_GOLD: Final = 1
 GOLD_IN_BOX: Final = 20
@@ -209,6 +211,7 @@ def _colour(data: dict[str, Json], file: Path, name: str, rows: list[Provenance]
         where = f"{file}: auction.{name}"
         raise BrokenMessage(f"{where}: field 'colour' must be one of {', '.join(allowed)}, not {value!r}")
     _note(data, file, "auction", name, "colour", rows)
+    _expect_word(file, name, "colour", value, PRINTED_COLOURS.get(name, value))
     return allowed.index(value)
 
 
@@ -217,4 +220,11 @@ def _seal(data: dict[str, Json], file: Path, name: str, rows: list[Provenance]) 
     if not isinstance(value, bool):
         raise BrokenMessage(f"{file}: auction.{name}: field 'seal' must be true or false, not {value!r}")
     _note(data, file, "auction", name, "seal", rows)
+    if name in PRINTED_SEALS and not value:
+        raise BrokenMessage(f"{file}: auction.{name}: field 'seal' is true by the rulebook")
     return value
+
+
+def _expect_word(file: Path, name: str, field: str, found: str, printed: str) -> None:
+    if found != printed:
+        raise BrokenMessage(f"{file}: auction.{name}: field {field!r} is {printed!r} by the rulebook, not {found!r}")

@@ -16,6 +16,7 @@ from roisoleil.games.ombre.state import Court, has_majority
 
 TOKENS: Final = 2
 BANK_LACKS_THEM: Final = Reason("bank-lacks-them", "Cardinal de Mazarin")
+TAKE_TWO: Final = Reason("take-two-tokens", "Cardinal de Mazarin")
 
 
 def call_mazarin(table: Court, drawer: int, dealer: Dealer) -> Frame[Court] | None:
@@ -58,8 +59,11 @@ class Mazarin(Frame[Court]):
         return [DRAW, *favours(table)]
 
     def why_not(self, table: Court, seat: int, choice: int) -> Reason | None:
-        """Two tokens that the bank has."""
-        return BANK_LACKS_THEM if FAVOUR <= choice < FAVOUR + len(TOKEN_MIXES) else None
+        """Two tokens, and such as the bank has."""
+        if not FAVOUR <= choice < FAVOUR + len(TOKEN_MIXES):
+            return None
+        power, gold = TOKEN_MIXES[choice - FAVOUR]
+        return BANK_LACKS_THEM if power > table.bank_power or gold > table.bank_gold else TAKE_TWO
 
     def take(self, table: Court, seat: int, choice: int, dealer: Dealer) -> None:
         """Draw, or take the tokens."""

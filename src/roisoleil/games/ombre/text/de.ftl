@@ -212,6 +212,7 @@ why-no-influence = Nur mit „Einfluss“ legst du zwei Karten aus
 why-one-gold-action = Deine Goldaktion hast du in diesem Zug schon ausgeführt
 why-not-enough-gold = Dein Gold reicht nicht
 why-bank-lacks-them = Die Bank hat andere Chips zu vergeben
+why-take-two-tokens = Mazarin gibt zwei Chips, nicht weniger, solange die Bank sie hat
 why-not-enough-tokens = Diese Chips hast du nicht
 why-bid-too-low = Du musst das höchste Gebot überbieten
 why-beyond-your-means = So viel kannst du nicht bezahlen

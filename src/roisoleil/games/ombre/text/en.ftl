@@ -207,6 +207,7 @@ why-no-influence = Only “Influence” lets you place two cards
 why-one-gold-action = You have taken your gold action this turn
 why-not-enough-gold = You do not have enough gold
 why-bank-lacks-them = The bank has other tokens to give
+why-take-two-tokens = Mazarin gives two tokens, no fewer while the bank has them
 why-not-enough-tokens = You do not have these tokens
 why-bid-too-low = You must bid more than the highest bid
 why-beyond-your-means = You cannot pay that much

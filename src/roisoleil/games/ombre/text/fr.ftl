@@ -214,6 +214,7 @@ why-no-influence = Seule « Influence » permet de placer deux cartes
 why-one-gold-action = Vous avez déjà fait votre action d’or ce tour-ci
 why-not-enough-gold = Vous n’avez pas assez d’or
 why-bank-lacks-them = La banque a d’autres jetons à donner
+why-take-two-tokens = Mazarin donne deux jetons, pas moins tant que la banque en a
 why-not-enough-tokens = Vous n’avez pas ces jetons
 why-bid-too-low = Il faut offrir plus que la meilleure offre
 why-beyond-your-means = Vous ne pouvez pas payer autant
