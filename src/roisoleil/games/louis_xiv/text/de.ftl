@@ -190,7 +190,7 @@ choice-return = { $mission } zurücklegen
 ## What is asked
 
 prompt-station-first = Auf welches Feld deines Günstlingstableaus kommt dein erster Stein?
-prompt-supply-effect = Wie nutzt du deine Mission?
+prompt-supply-effect = Nutzt du deine Mission, und wie?
 prompt-withdraw = Nimmst du Steine von deinem Günstlingstableau zurück?
 prompt-redraw = Legst du noch eine Einflusskarte zurück, um eine neue zu ziehen?
 prompt-opening-marker = Setzt du den Stein deiner Mission?

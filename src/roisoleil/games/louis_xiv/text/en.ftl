@@ -184,7 +184,7 @@ choice-return = Put { $mission } back
 ## What is asked
 
 prompt-station-first = Which space of your favourite’s board gets your first marker?
-prompt-supply-effect = How will you use your mission?
+prompt-supply-effect = Will you use your mission, and how?
 prompt-withdraw = Will you take markers back from your favourite’s board?
 prompt-redraw = Will you put another influence card back to draw a new one?
 prompt-opening-marker = Will you place the marker of your mission?

@@ -185,7 +185,7 @@ choice-return = Remettre { $mission }
 ## What is asked
 
 prompt-station-first = Quelle case de votre tableau Favori reçoit votre premier jeton ?
-prompt-supply-effect = Comment utilisez-vous votre mission ?
+prompt-supply-effect = Utilisez-vous votre mission, et comment ?
 prompt-withdraw = Reprenez-vous des jetons de votre tableau Favori ?
 prompt-redraw = Remettez-vous encore une carte influence pour en piocher une autre ?
 prompt-opening-marker = Placez-vous le jeton de votre mission ?
