@@ -140,3 +140,11 @@ def test_a_card_places_or_recovers_but_not_both() -> None:
     play.choose(CARINE, "place 6:1")
     assert play.asked() == ("play-card", [RED])
     assert play.supplies(CARINE) == (5, 10)
+
+
+# What need not be asked (ruling L2).
+
+
+def test_a_decision_with_one_answer_is_taken_automatically() -> None:
+    assert played(CONDE, general=0, elsewhere=16).table.forced_seat() == CARINE
+    assert played(CONDE).table.forced_seat() == -1
