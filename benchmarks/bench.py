@@ -27,7 +27,11 @@ GAMES: Final = 300
 SEATS: Final = 4
 SEED: Final = b"roisoleil benchmark, four seats."
 
-BARS: Final = {"habemus": {"games": 1_400, "choices": 300_000, "clone_us": 1.0, "view_us": 30.0}}
+BARS: Final[dict[str, dict[str, float]]] = {
+    "habemus": {"games": 1_400, "choices": 300_000, "clone_us": 1.0, "view_us": 30.0},
+    "ombre": {"games": 1_000, "choices": 220_000, "clone_us": 1.0},
+    "louis_xiv": {"games": 900, "choices": 150_000, "clone_us": 1.2},
+}
 """What each game must reach, compiled: games and choices a second at least, microseconds at most."""
 
 

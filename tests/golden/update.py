@@ -1,10 +1,12 @@
-"""Write golden transcripts, node counts and stored matches anew: `make golden`. Read the diff like code."""
+"""Write transcripts, node counts, stored matches and the reference anew: `make golden`. Read the diff like code."""
 
 from __future__ import annotations
 
 import json
 
 from tests.counts.counting import FILE, counts
+from tests.golden.reference import FILE as REFERENCE
+from tests.golden.reference import reference
 from tests.golden.transcript import golden_file, new_game, transcript
 from tests.matches.storing import store_matches
 from tests.shared import GAMES, SETTINGS
@@ -17,6 +19,7 @@ def main() -> None:
     FILE.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
     for name in GAMES:
         store_matches(name)
+    REFERENCE.write_text(reference(), encoding="utf-8")
 
 
 if __name__ == "__main__":
