@@ -72,6 +72,8 @@ class Watch:
         check_box(self.play, before)
         while not self.play.is_over():
             seat = before.to_act[0]
+            options = self.play.table.options(seat)
+            assert options == sorted(set(options)) != []
             chosen = self.choosing(self.play.options(seat), self.chance)
             self.play.choose(seat, chosen)
             after = self.play.view()

@@ -92,6 +92,47 @@ def test_everybody_sees_whose_turn_it_is_and_who_must_decide_what() -> None:
         assert (view.active, view.to_act, view.decision) == (ANNE, [COLBERT], "mazarin")
 
 
+@pytest.mark.parametrize("seat", EVERY_VIEWER)
+def test_everybody_sees_what_was_used_in_phase_1(seat: int) -> None:
+    play = table_with(spheres={ANNE: "green red yellow blue authority suzerain pension pension"}, discard="purple")
+    assert play.view(seat).used == []
+    play.choose(ANNE, "duel 1", "use power", "use pension", "suzerain 1")
+    assert play.view(seat).used == ["green", "red", "suzerain", "pension"]
+    play.choose(ANNE, "lay-down blue")
+    assert play.view(seat).used == ["blue", "green", "red", "suzerain", "pension"]
+
+
+@pytest.mark.parametrize("seat", EVERY_VIEWER)
+def test_everybody_sees_whether_the_gold_action_is_done(seat: int) -> None:
+    play = table_with(PHASE_3, gold={ANNE: 2}, draw="pension red")
+    assert not play.view(seat).has_acted
+    play.choose(ANNE, "buy-card")
+    assert play.decision() == "auction"
+    assert play.view(seat).has_acted
+    play.each("pass", ANNE, BLAISE, COLBERT)
+    assert play.view(seat).has_acted
+
+
+@pytest.mark.parametrize("seat", EVERY_VIEWER)
+def test_everybody_sees_how_many_cards_are_to_be_turned(seat: int) -> None:
+    assert table_with(PHASE_2).view(seat).wanted is None
+    assert table_with(announced=2, draw="pension red blue").view(seat).wanted == 2
+
+
+@pytest.mark.parametrize("seat", EVERY_VIEWER)
+def test_everybody_sees_who_still_waits_for_mazarin_or_owes_a_debt(seat: int) -> None:
+    play = table_with(
+        announced=1, draw="mazarin debts red", spheres={BLAISE: "purple-seal purple", COLBERT: "green-seal"}
+    )
+    assert play.view(seat).waiting == [BLAISE]
+    play.choose(BLAISE, "favour 2 0")
+    assert play.view(seat).waiting == [ANNE, BLAISE]
+    play.choose(ANNE, "forfeit-tokens 2 0")
+    assert play.view(seat).waiting == [BLAISE]
+    play.choose(BLAISE, "forfeit-tokens 2 0")
+    assert play.view(seat).waiting == []
+
+
 def test_a_watcher_has_no_seat() -> None:
     play = table_with()
     assert (play.view(WATCHER).seat, play.view(BLAISE).seat) == (None, BLAISE)

@@ -160,7 +160,8 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (placing, ANNE, "place-two red red", reveal.NO_INFLUENCE),
     # Specials and auctions.
     (favoured, ANNE, "favour 0 2", mazarin.BANK_LACKS_THEM),
-    (favoured, ANNE, "favour 1 0", mazarin.BANK_LACKS_THEM),
+    (favoured, ANNE, "favour 1 0", mazarin.TAKE_TWO),
+    (favoured, ANNE, "favour 0 0", mazarin.TAKE_TWO),
     (indebted, ANNE, "forfeit red", debts.NOT_YOUR_CARD),
     (indebted, ANNE, "forfeit diplomacy", debts.NOT_YOUR_CARD),
     (indebted, ANNE, "forfeit-tokens 2 0", debts.NOT_ENOUGH_TOKENS),
