@@ -24,7 +24,7 @@ SOURCES := setup.py pyproject.toml README.md $(shell find src -name __pycache__ 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
-.PHONY: help play test install lint types format bench soak golden lock clean
+.PHONY: help play test install lint types format bench soak strength golden lock clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-15s%s\n", $$1, $$2}'
@@ -57,6 +57,9 @@ bench: install  ## measure speed
 
 soak: install  ## play many thousands of random games
 	@$(BIN)/python benchmarks/soak.py
+
+strength: install  ## let one greedy bot play against random ones
+	@$(BIN)/python benchmarks/strength.py
 
 golden: install $(DEV)  ## write the golden transcripts anew; read the diff like code
 	@$(BIN)/python -m tests.golden.update

@@ -45,6 +45,18 @@ def test_the_worlds_really_differ(setting: Setting) -> None:
 
 
 @every_setting
+def test_a_redeal_keeps_nothing_of_the_true_world(setting: Setting) -> None:
+    """The same random stream leads from two worlds that a seat cannot tell apart to the very same table."""
+    chance = FastChance(26)
+    for match in walk(setting, 26):
+        for seat in range(WATCHER, setting.seats):
+            other = setting.game.redeal(match.table, seat, chance)
+            ours = setting.game.redeal(match.table, seat, FastChance(27))
+            theirs = setting.game.redeal(other, seat, FastChance(27))
+            assert ours.hash() == theirs.hash()
+
+
+@every_setting
 def test_a_refusal_is_the_same_in_every_world(setting: Setting) -> None:
     chance = FastChance(23)
     for match in walk(setting, 23):

@@ -2,6 +2,7 @@
 
 Every movement of gold, gems and action cards is public, so a careful player knows the stocks. Unknown are only: the
 orders of the others, kept and dropped, the undealt orders, the order of the decks, and sealed answers under way.
+Cards are sorted before they are shuffled, so that nothing of the true deal is left.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def deal_orders(table: Conclave, seat: int, chance: Chance) -> list[int]:
     for candidate in others:
         unknown.append(candidate.order)
         unknown.append(candidate.other_order)
-    unknown = chance.shuffle("orders", unknown)
+    unknown = chance.shuffle("orders", sorted(unknown))
     for candidate in others:
         candidate.order = unknown.pop()
         candidate.other_order = unknown.pop()
@@ -64,7 +65,7 @@ def deal_orders(table: Conclave, seat: int, chance: Chance) -> list[int]:
 
 def reshuffle(deck: list[int], drawn: int, chance: Chance) -> list[int]:
     """The same deck with what is still face down in another order."""
-    return deck[:drawn] + chance.shuffle("deck", deck[drawn:])
+    return deck[:drawn] + chance.shuffle("deck", sorted(deck[drawn:]))
 
 
 def reshuffle_cardinals(table: Conclave, chance: Chance) -> list[int]:
@@ -72,7 +73,7 @@ def reshuffle_cardinals(table: Conclave, chance: Chance) -> list[int]:
     drawn = table.cardinals_drawn
     face_down = table.cardinal_deck[drawn:]
     deck = table.cardinal_deck[:drawn]
-    deck += chance.shuffle("deck", [card for card in face_down if card not in (BLACK_SMOKE, WHITE_SMOKE)])
+    deck += chance.shuffle("deck", sorted(card for card in face_down if card not in (BLACK_SMOKE, WHITE_SMOKE)))
     if BLACK_SMOKE in face_down:
         deck.insert(chance.pick("place", [place for place in BLACK_SMOKE_PLACES if place >= drawn]), BLACK_SMOKE)
     if WHITE_SMOKE in face_down:

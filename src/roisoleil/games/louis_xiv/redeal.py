@@ -114,8 +114,8 @@ def with_new_piles(table: Versailles, seat: int, chance: Chance) -> Versailles:
             courtier.shields = 0
             for _ in range(number):
                 courtier.shields += SHIELD_UNIT[unknown.pop()]
-    # The drawn part of the pile says nothing any more; only its length counts.
-    pile = copy.shield_pile[: copy.shields_drawn] + unknown
+    # The order in which shields were drawn is hidden too; of the drawn part only the length counts.
+    pile = [0] * copy.shields_drawn + unknown
     return Versailles(
         copy.box,
         copy.with_favori,

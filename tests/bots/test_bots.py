@@ -1,0 +1,33 @@
+"""Bots are honest, and the greedy one plays better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.strength import LEAST_WIN_RATE, one_against_random
+from roisoleil.bots.bot import LEVELS, bot_of_level, decide
+from roisoleil.engine.chance import FastChance
+from roisoleil.engine.codec import BrokenMessage
+from tests.shared import Setting, every_setting, walk
+
+
+@every_setting
+def test_a_bot_chooses_the_same_in_every_world_its_seat_holds_possible(setting: Setting) -> None:
+    for match in walk(setting, 31):
+        for seat in match.table.to_act():
+            other = setting.game.redeal(match.table, seat, FastChance(31))
+            for bot in LEVELS.values():
+                ours = decide(bot, setting.game, match.table, seat, FastChance(32))
+                theirs = decide(bot, setting.game, other, seat, FastChance(32))
+                assert ours == theirs
+
+
+@every_setting
+def test_one_greedy_bot_beats_random_ones(setting: Setting) -> None:
+    wins = one_against_random(setting.name, setting.seats, setting.options, 40)
+    assert wins / 40 > LEAST_WIN_RATE[setting.seats]
+
+
+def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
+    with pytest.raises(BrokenMessage, match="random, greedy"):
+        bot_of_level("genius")
