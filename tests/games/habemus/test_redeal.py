@@ -225,9 +225,10 @@ def test_a_redealt_game_can_be_played_to_its_end() -> None:
 # Sealed answers under way.
 
 
-def test_a_sealed_bid_of_another_may_be_any_that_his_purse_can_pay() -> None:
+@pytest.mark.parametrize("bid", ["-", "DA"])
+def test_a_sealed_bid_of_another_may_be_any_that_his_purse_can_pay(bid: str) -> None:
     play = table_with(bid_gems, gems={RALF: "DA"})
-    play.choose(RALF, "bid DA")
+    play.choose(RALF, f"bid {bid}")
     bids = [BIDS[answers(copy)[RALF]] for copy in redealt(play, AMELIE)]
     assert is_even(bids, ["", "A", "D", "DA"])
 

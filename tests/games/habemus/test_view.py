@@ -91,10 +91,13 @@ def test_a_seat_sees_its_own_sealed_answer() -> None:
     assert GAME.choices.notation(answer) == "bid DDA"
 
 
+def test_a_view_says_whose_it_is() -> None:
+    play = table_with(bid_gems)
+    assert [play.view(seat).seat for seat in range(-1, 4)] == [None, 0, 1, 2, 3]
+
+
 def test_a_watcher_owns_nothing() -> None:
-    view = table_with(bid_gems).view(WATCHER)
-    assert view.seat is None
-    assert view.own is None
+    assert table_with(bid_gems).view(WATCHER).own is None
 
 
 # What nobody else sees: two tables that differ in it look the same to the others.
