@@ -284,6 +284,14 @@ def test_any_card_may_recover_four_markers(general: int, recovered: int) -> None
     assert play.supplies(YELLOW) == (general - recovered, 16 - general + recovered)
 
 
+def test_four_markers_are_recovered_once_a_phase() -> None:
+    play = influence("card-as-4-markers")
+    play.choose(YELLOW, "play joker", "recover-four")
+    play.choose(RED, "play board-1", "recover")
+    play.choose(YELLOW, "play board-6")
+    assert not any("four" in option for option in play.options(YELLOW))
+
+
 def test_four_markers_come_from_the_personal_supply_and_once_a_phase() -> None:
     play = influence("card-as-4-markers", general=5, on=9)
     play.choose(YELLOW, "play joker")

@@ -313,6 +313,10 @@ def test_who_was_asked_and_kept_his_intrigue_card_is_known_to_hold_it() -> None:
     assert all(faces(copy.courtiers[GREEN].intrigues) == [3] for copy in redealt(play, YELLOW, 30))
 
 
+def test_the_scoring_of_a_board_reveals_whether_its_intrigue_card_is_held_so_nothing_before_is_taken_back() -> None:
+    assert [kind.reveals for kind in GAME.events.kinds if kind.name == "board-scored"] == [True]
+
+
 # Shuffles make everybody forget.
 
 
