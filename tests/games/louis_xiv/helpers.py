@@ -23,7 +23,7 @@ from roisoleil.games.louis_xiv.cards import (
     Components,
 )
 from roisoleil.games.louis_xiv.choices import INFLUENCE_NAMES, SPACES
-from roisoleil.games.louis_xiv.counting import CountBoards, Intrigue, count_boards
+from roisoleil.games.louis_xiv.counting import CountBoards, ask_intriguers, count_boards
 from roisoleil.games.louis_xiv.game import LouisXIV
 from roisoleil.games.louis_xiv.hidden import bit_of, hide
 from roisoleil.games.louis_xiv.missions import pass_first_player
@@ -190,7 +190,7 @@ def scoring(
     )
     pending: list[Frame[Versailles]] = [Rounds(ORDER_OF_PLAY.index(count_boards) + 1), CountBoards(board)]
     table.frames.extend(cast("list[Frame[Table]]", pending))
-    return begun(table, Intrigue(board - 1))
+    return begun(table, ask_intriguers(table, board - 1))
 
 
 def game_end(

@@ -257,8 +257,25 @@ def test_an_intrigue_card_may_be_kept() -> None:
     assert play.tiles(YELLOW) == {"helmet": 1}
 
 
-def test_an_intrigue_card_of_another_board_is_not_asked_for() -> None:
-    play = scoring(11, on={11: {YELLOW: 1}}, intrigues={GREEN: [4]})
+def test_who_holds_a_card_of_another_board_is_asked_too_and_can_only_decline() -> None:
+    play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4], RED: [12]})
+    assert play.asked() == ("intrigue", [RED, GREEN])
+    assert play.options(RED) == ["decline"]
+    assert play.table.forced_seat() == -1
+
+
+def test_the_board_is_scored_when_all_who_hold_intrigue_cards_have_answered() -> None:
+    play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4], RED: [12]})
+    play.choose(GREEN, "plot 0 2")
+    assert play.events() == []
+    assert (play.markers(4), play.supplies(GREEN)) == ([1, 0, 0, 0], (5, 11))
+    play.choose(RED, "decline")
+    assert play.events("plotted") == [{"type": "plotted", "seat": GREEN, "board": "4", "general": 0, "personal": 2}]
+    assert play.tiles(GREEN) == {"helmet": 1}
+
+
+def test_nobody_is_asked_who_holds_no_intrigue_card() -> None:
+    play = scoring(11, on={11: {YELLOW: 1}})
     assert play.decision() == "lay-mission"
     assert play.player(YELLOW).hand == 1
 

@@ -239,7 +239,7 @@ def test_a_space_refilled_in_the_same_scoring_serves_only_once() -> None:
         tablet={YELLOW: "scoring"},
     )
     play.choose(YELLOW, "plot 1 1")
-    play.choose(YELLOW, "station scoring", "decline")
+    play.choose(YELLOW, "decline", "station scoring", "decline")
     assert play.player(YELLOW).tablet == ["scoring"]
     assert play.view().board == 3
     assert play.options(YELLOW) == ["decline", "plot 1 0", "plot 0 1", "plot 0 2"]
@@ -247,7 +247,9 @@ def test_a_space_refilled_in_the_same_scoring_serves_only_once() -> None:
 
 def test_a_space_filled_during_the_scoring_can_be_used_in_the_same_round() -> None:
     play = scoring(1, favori=True, favourite=1, on={1: {YELLOW: 1}}, flipped=[1], intrigues={YELLOW: [3]})
-    play.choose(YELLOW, "station scoring", "decline")
+    play.choose(YELLOW, "decline", "station scoring", "decline")
+    play.choose(YELLOW, "decline")
+    assert play.view().board == 3
     assert "plot 1 2" in play.options(YELLOW)
 
 

@@ -76,7 +76,7 @@ def test_a_redeal_leaves_the_table_itself_alone() -> None:
 
 def test_a_redealt_game_can_be_played_to_its_end() -> None:
     for number, start in enumerate(positions(3, favori=True)):
-        if number % 15 == 0 and start.decision() != "intrigue":
+        if number % 15 == 0:
             copy = Play(GAME.redeal(start.table, start.to_act()[0], FastChance(number)), Dealer(FastChance(1)))
             copy.play_on()
             assert copy.table.is_over()
@@ -282,14 +282,20 @@ def test_the_only_mission_of_its_back_is_known_under_the_stack_to_who_knew_it_in
     assert all(faces(copy.dark) == [BOX.mission_names.index(dark[0])] for copy in redealt(play, YELLOW, 50))
 
 
-# Intrigue cards: who is asked is seen by all.
+# Intrigue cards.
 
 
 def test_a_played_intrigue_card_is_known_to_all_under_its_pile() -> None:
     play = scoring(4, intrigues={GREEN: [4]})
     play.choose(GREEN, "plot 1 0")
-    for seat in (WATCHER, YELLOW, BLUE):
+    for seat in (YELLOW, BLUE):
         assert {faces(copy.intrigue_pile)[-1] for copy in redealt(play, seat, 30)} == {3}
+
+
+def test_a_played_intrigue_card_is_known_to_watchers_under_its_pile() -> None:
+    play = scoring(4, intrigues={GREEN: [4]})
+    play.choose(GREEN, "plot 1 0")
+    assert {faces(copy.intrigue_pile)[-1] for copy in redealt(play, WATCHER, 30)} == {3}
 
 
 def test_a_played_intrigue_card_is_known_to_all_when_it_is_drawn_again() -> None:
@@ -302,19 +308,30 @@ def test_a_played_intrigue_card_is_known_to_all_when_it_is_drawn_again() -> None
 
 
 @pytest.mark.parametrize("seat", [WATCHER, YELLOW, BLUE])
-def test_who_is_asked_for_an_intrigue_card_holds_it_in_every_redeal(seat: int) -> None:
-    play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4]})
-    assert all(copy.to_act() == [GREEN] for copy in redealt(play, seat, 30))
+def test_those_who_are_asked_for_intrigue_cards_are_the_same_in_every_redeal(seat: int) -> None:
+    play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4], RED: [9]})
+    assert all(copy.to_act() == [RED, GREEN] for copy in redealt(play, seat, 30))
 
 
-def test_who_was_asked_and_kept_his_intrigue_card_is_known_to_hold_it() -> None:
-    play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4]})
+def test_who_keeps_an_intrigue_card_does_not_tell_which_it_is() -> None:
+    play = scoring(12, on={4: {YELLOW: 1}}, intrigues={GREEN: [12]})
     play.choose(GREEN, "decline")
-    assert all(faces(copy.courtiers[GREEN].intrigues) == [3] for copy in redealt(play, YELLOW, 30))
+    assert is_even([faces(copy.courtiers[GREEN].intrigues)[0] for copy in redealt(play, YELLOW, 1200)], range(12))
 
 
-def test_the_scoring_of_a_board_reveals_whether_its_intrigue_card_is_held_so_nothing_before_is_taken_back() -> None:
-    assert [kind.reveals for kind in GAME.events.kinds if kind.name == "board-scored"] == [True]
+def test_a_sealed_answer_of_another_may_be_any_that_his_redealt_card_allows() -> None:
+    play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4], YELLOW: [9]})
+    play.choose(GREEN, "plot 0 2")
+    answers = {copy.frames[-1].dump()[1][GREEN] for copy in redealt(play, YELLOW)}
+    plots = [GAME.choices.parse_notation(plot) for plot in ("decline", "plot 1 0", "plot 0 1", "plot 0 2")]
+    assert answers == set(plots)
+
+
+def test_a_seat_keeps_its_own_sealed_answer() -> None:
+    play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4], YELLOW: [9]})
+    play.choose(GREEN, "plot 0 2")
+    plot = GAME.choices.parse_notation("plot 0 2")
+    assert {copy.frames[-1].dump()[1][GREEN] for copy in redealt(play, GREEN, 30)} == {plot}
 
 
 # Shuffles make everybody forget.

@@ -156,6 +156,7 @@ def test_louvois_gives_a_shield_and_an_intrigue_card() -> None:
 
 def test_louvois_gives_no_intrigue_card_from_an_empty_pile() -> None:
     play = scoring(12, on={12: {RED: 1}}, intrigues={GREEN: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], BLUE: [12]})
+    play.choose(GREEN, "decline")
     play.choose(BLUE, "decline")
     assert (play.shields(RED), play.player(RED).intrigues) == (1, 0)
 

@@ -132,6 +132,16 @@ def test_the_mission_that_is_being_paid_for_is_seen_by_its_owner_alone() -> None
     assert play.view(WATCHER).mission is None
 
 
+def test_others_see_that_a_seat_has_answered_about_its_intrigue_cards_but_not_what() -> None:
+    views = []
+    for answer in ("decline", "plot 0 2"):
+        play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4], RED: [9]})
+        play.choose(GREEN, answer)
+        assert [player.decided for player in play.view().players] == [False, False, True, False]
+        views.append(play.view(YELLOW))
+    assert views[0] == views[1]
+
+
 # The end.
 
 

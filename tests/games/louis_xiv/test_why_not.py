@@ -82,6 +82,10 @@ def plotting() -> Play:
     return scoring(4, intrigues={YELLOW: [4]}, on={12: {YELLOW: 15}}, general={YELLOW: 0})
 
 
+def without_the_card() -> Play:
+    return scoring(4, intrigues={YELLOW: [9]})
+
+
 def bribing() -> Play:
     return scoring(4, on={4: {RED: 2, YELLOW: 1}})
 
@@ -178,6 +182,8 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (plotting, YELLOW, "plot 0 2", counting.TOO_FEW_MARKERS),
     (plotting, YELLOW, "plot 1 1", counting.ONE_SUPPLY_ONLY),
     (plotting, YELLOW, "plot 1 2", counting.ONE_SUPPLY_ONLY),
+    (without_the_card, YELLOW, "plot 1 0", counting.NO_SUCH_CARD),
+    (without_the_card, YELLOW, "plot 1 2", counting.NO_SUCH_CARD),
     (at_maintenon, YELLOW, "add 2", rewards.TOO_FEW_MARKERS),
     (with_favour, YELLOW, "station scoring", favori.SPACE_TAKEN),
     (laying, YELLOW, f"lay {OTHER}", missions.NOT_IN_HAND),
