@@ -103,8 +103,10 @@ def asking_frames(name: str) -> set[str]:
         if isinstance(node, ast.ClassDef):
             methods = {part.name: part for part in node.body if isinstance(part, ast.FunctionDef)}
             if {"name", "to_act"} <= methods.keys():
-                answer = cast(ast.Return, methods["name"].body[-1])
-                names.add(cast(str, cast(ast.Constant, answer.value).value))
+                answers = ast.walk(methods["name"].body[-1])
+                names |= {
+                    part.value for part in answers if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                }
     return names
 
 

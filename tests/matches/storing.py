@@ -7,10 +7,12 @@ import json
 from pathlib import Path
 
 from roisoleil.engine.codec import Json, canonical_json
-from tests.shared import SETTINGS, walk
+from tests.shared import GAMES, SETTINGS, walk
 
 FOLDER = Path(__file__).parent
 MATCHES = 100
+PLACES_FOR_RARE_EVENTS = 10
+MOST_TRIES = 2_000
 
 
 def stored_file(name: str) -> Path:
@@ -24,10 +26,18 @@ def load_matches(name: str) -> list[dict[str, Json]]:
 def store_matches(name: str) -> None:
     """Write the matches anew: all numbers of players and options in turn, played by random and by greedy bots."""
     settings = [setting for setting in SETTINGS if setting.name == name]
-    lines = []
-    for number in range(MATCHES):
+    every_kind = set(range(len(GAMES[name].events.kinds)))
+    seen: set[int] = set()
+    lines: list[str] = []
+    for number in range(MOST_TRIES):
         setting = settings[number % len(settings)]
         level = "random" if number // len(settings) % 2 else "greedy"
         *_, match = walk(setting, 1000 + number, level)
-        lines.append(canonical_json(match.record(with_events=True)) + "\n")
+        kinds = {event.kind for event in match.opening} | {event.kind for step in match.steps for event in step.events}
+        # The last places are kept for matches that show something new.
+        if len(lines) < MATCHES - PLACES_FOR_RARE_EVENTS or kinds - seen or seen == every_kind:
+            lines.append(canonical_json(match.record(with_events=True)) + "\n")
+            seen |= kinds
+        if len(lines) == MATCHES:
+            break
     stored_file(name).write_bytes(gzip.compress("".join(lines).encode(), mtime=0))

@@ -102,7 +102,7 @@ class Game(Generic[TableT]):
         raise NotImplementedError
 
     def result(self, table: TableT) -> Result:
-        """Ranks, points and breakdown as they would stand if the game ended now."""
+        """Ranks, points and breakdown; before the end, as far as they can be counted already."""
         raise NotImplementedError
 
     def check(self, table: TableT) -> None:

@@ -7,14 +7,21 @@ from roisoleil.engine.game import Game, register
 from roisoleil.engine.table import Table
 from roisoleil.games.habemus import text as habemus_text
 from roisoleil.games.habemus.game import make_game as make_habemus
+from roisoleil.games.louis_xiv import text as louis_xiv_text
+from roisoleil.games.louis_xiv.game import make_game as make_louis_xiv
 from roisoleil.games.ombre import text as ombre_text
 from roisoleil.games.ombre.game import make_game as make_ombre
 from roisoleil.games.words import GameText, Words
 
 register("habemus", make_habemus)
+register("louis_xiv", make_louis_xiv)
 register("ombre", make_ombre)
 
-_TEXTS: Final[dict[str, GameText]] = {"habemus": habemus_text, "ombre": ombre_text}
+_TEXTS: Final[dict[str, GameText]] = {
+    "habemus": habemus_text,
+    "louis_xiv": louis_xiv_text,
+    "ombre": ombre_text,
+}
 
 
 def text_folder(name: str) -> Path:

@@ -39,3 +39,4 @@ report-column-source = Quelle
 
 report-title-habemus = 1655 – Habemus Papam
 report-title-ombre = Im Schatten des Sonnenkönigs
+report-title-louis_xiv = Louis XIV

@@ -39,3 +39,4 @@ report-column-source = Source
 
 report-title-habemus = 1655 – Habemus Papam
 report-title-ombre = Dans l’ombre du Roi-Soleil
+report-title-louis_xiv = Louis XIV

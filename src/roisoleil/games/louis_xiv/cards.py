@@ -378,9 +378,9 @@ class Loader:
         if not isinstance(value, list) or len(value) != TILES_OF_A_MISSION:
             self.refuse(where, "tiles", "must be a list of two tiles")
             return []
-        allowed = [*TILE_NAMES[:PLAIN_TILES], "-", "any"]
-        first = self.one_of(where, value[0], "tiles", TILE_NAMES[:PLAIN_TILES])
-        second = self.one_of(where, value[1], "tiles", allowed)
+        plain = TILE_NAMES[:PLAIN_TILES]
+        first = self.one_of(where, value[0], "tiles", plain)
+        second = ANY_TILE if value[1] == "any" else self.one_of(where, value[1], "tiles", plain)
         fits = {LIGHT: second == ANY_TILE, MEDIUM: second not in (first, ANY_TILE), DARK: second == first}
         if not fits[stack]:
             self.refuse(where, "tiles", "must be a tile and 'any' (light), two different (medium) or two alike (dark)")

@@ -15,6 +15,7 @@ from roisoleil.games.louis_xiv.events import (
     BRIBED,
     MARKERS_HOME,
     MARKERS_LOST,
+    NOBODY_PLOTTED,
     PAID_FREE,
     PLOTTED,
     TIE_WON,
@@ -30,7 +31,11 @@ from roisoleil.games.louis_xiv.tablet import SCORING_SPACE, can_use_option, use_
 FAVOURS_OF_THE_LEADER: Final = 2
 FAVOURS_OF_THE_OTHERS: Final = 1
 
+WAITING: Final = NONE
+NOT_ASKED: Final = -2
+
 SECTION_INTRIGUE: Final = "Les cartes complot"
+NO_SUCH_CARD: Final = Reason("no-such-intrigue", SECTION_INTRIGUE)
 TOO_FEW_MARKERS: Final = Reason("too-few-markers", SECTION_INTRIGUE)
 ONE_SUPPLY_ONLY: Final = Reason("one-supply-only", SECTION_INTRIGUE)
 
@@ -71,54 +76,62 @@ class CountBoards(Frame[Versailles]):
             table.finish()
             return
         self.counted += 1
-        table.push(Intrigue(self.counted - 1))
+        table.push(ask_intriguers(table, self.counted - 1))
 
 
 # Before a board is scored.
 
 
-class Intrigue(Frame[Versailles]):
-    """Who holds the intrigue card of a board may play it just before (ruling L20)."""
+def ask_intriguers(table: Versailles, board: int) -> Frame[Versailles]:
+    """Everyone with an intrigue card and markers is asked, so that nobody learns who holds the card of this board."""
+    answers = [NOT_ASKED] * table.seats
+    for seat, courtier in enumerate(table.courtiers):
+        if courtier.intrigues and courtier.supply():
+            answers[seat] = WAITING
+    return Intrigue(board, answers)
 
-    def __init__(self, board: int) -> None:
-        """The board that comes next."""
+
+class Intrigue(Frame[Versailles]):
+    """Who holds the intrigue card of a board may play it just before (ruling L20); the answers are sealed."""
+
+    def __init__(self, board: int, answers: list[int]) -> None:
+        """The board that comes next, and the choice of each seat: WAITING before it has decided."""
         self.board: Final = board
+        self.answers: Final = answers
 
     def name(self) -> str:
         """The name of this frame."""
         return "intrigue"
 
+    def is_sealed(self) -> bool:
+        """Intrigue cards are hidden until they are played."""
+        return True
+
     def clone(self) -> Intrigue:
         """A copy."""
-        return Intrigue(self.board)
+        return Intrigue(self.board, self.answers.copy())
 
     def dump(self) -> list[list[int]]:
         """The local variables."""
-        return [[self.board]]
-
-    def holder(self, table: Versailles) -> int:
-        """The seat with the card, or NONE."""
-        for seat in range(table.seats):
-            if table.courtiers[seat].intrigues and self.board in faces(table.courtiers[seat].intrigues):
-                return seat
-        return NONE
+        return [[self.board], self.answers.copy()]
 
     def begin(self, table: Versailles, dealer: Dealer) -> None:
-        """Ask the holder, if there is one with markers."""
+        """Without intrigue cards the board is scored at once."""
         dealer.tell(BOARD_SCORED, self.board)
-        holder = self.holder(table)
-        if holder == NONE or not table.courtiers[holder].supply():
+        if WAITING not in self.answers:
             table.replace(WinTie(self.board, NONE))
 
     def to_act(self, table: Versailles) -> list[int]:
-        """The holder."""
-        return [self.holder(table)]
+        """Those who have not decided."""
+        return [seat for seat in range(table.seats) if self.answers[seat] == WAITING]
 
     def options(self, table: Versailles, seat: int) -> list[int]:
         """One marker of the general or up to two of the personal supply; both with the favourite (ruling L21)."""
         courtier = table.courtiers[seat]
-        with_option = can_use_option(table, seat, SCORING_SPACE)
         options = [DECLINE]
+        if self.board not in faces(courtier.intrigues):
+            return options
+        with_option = can_use_option(table, seat, SCORING_SPACE)
         for number, (general, personal) in enumerate(INTRIGUES):
             needs_option = number >= PLAIN_INTRIGUES
             # The tablet's marker comes back first and may be used (ruling L19).
@@ -128,17 +141,25 @@ class Intrigue(Frame[Versailles]):
         return options
 
     def why_not(self, table: Versailles, seat: int, choice: int) -> Reason | None:
-        """Too few markers, or both supplies without the favourite."""
+        """No such card, too few markers, or both supplies without the favourite."""
         if not PLOT <= choice < PLOT + len(INTRIGUES):
             return None
+        if self.board not in faces(table.courtiers[seat].intrigues):
+            return NO_SUCH_CARD
         if choice >= PLOT + PLAIN_INTRIGUES and not can_use_option(table, seat, SCORING_SPACE):
             return ONE_SUPPLY_ONLY
         return TOO_FEW_MARKERS
 
     def take(self, table: Versailles, seat: int, choice: int, dealer: Dealer) -> None:
-        """Play it, or keep it."""
-        if choice != DECLINE:
-            self.plot(table, seat, choice - PLOT, dealer)
+        """Decide; when all have, the card is played, if at all."""
+        self.answers[seat] = choice
+        if WAITING in self.answers:
+            return
+        plotters = [plotter for plotter in range(table.seats) if self.answers[plotter] >= PLOT]
+        if not plotters:
+            dealer.tell(NOBODY_PLOTTED, self.board)
+        for plotter in plotters:
+            self.plot(table, plotter, self.answers[plotter] - PLOT, dealer)
         table.replace(WinTie(self.board, NONE))
 
     def plot(self, table: Versailles, seat: int, number: int, dealer: Dealer) -> None:

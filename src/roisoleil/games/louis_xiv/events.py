@@ -70,7 +70,8 @@ LAST_CARD_SEEN: Final = _TABLE.add("last-card-seen", "seat card")
 
 # Phase 3.
 BOARD_SCORED: Final = _TABLE.add("board-scored", "board")
-PLOTTED: Final = _TABLE.add("plotted", "seat board general:count personal:count")
+PLOTTED: Final = _TABLE.add("plotted", "seat board general:count personal:count", reveals=True)
+NOBODY_PLOTTED: Final = _TABLE.add("nobody-plotted", "board", reveals=True)
 TIE_WON: Final = _TABLE.add("tie-won", "seat board")
 PAID_FREE: Final = _TABLE.add("paid-free", "seat board")
 BRIBED: Final = _TABLE.add("bribed", "seat board louis:count")

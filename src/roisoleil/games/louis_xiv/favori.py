@@ -261,7 +261,8 @@ class PlaceFavours(Frame[Versailles]):
 
     def why_not(self, table: Versailles, seat: int, choice: int) -> Reason | None:
         """A space that is taken."""
-        return SPACE_TAKEN if STATION <= choice < STATION + SPACES else None
+        is_space = STATION <= choice < STATION + SPACES
+        return SPACE_TAKEN if is_space and table.courtiers[seat].tablet & SPACE_BIT[choice - STATION] else None
 
     def take(self, table: Versailles, seat: int, choice: int, dealer: Dealer) -> None:
         """Put one there, or take the rest."""

@@ -162,6 +162,8 @@ def load_frame(dumped: Json) -> Frame[Versailles]:
     """A frame from its name and local variables."""
     name, variables = parse_frame(dumped)
     first = variables[0]
+    if name == "intrigue":
+        return Intrigue(first[0], variables[1].copy())
     if name == "redraw":
         return Redraws(first[0], variables[1].copy())
     if name == "bribe":
@@ -191,8 +193,6 @@ def load_simple_frame(name: str, first: list[int]) -> Frame[Versailles]:
         return EndMarkers(first[0])
     if name == "count-boards":
         return CountBoards(first[0])
-    if name == "intrigue":
-        return Intrigue(first[0])
     if name == "win-tie":
         return WinTie(first[0], first[1])
     if name == "conde":

@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 _FACE_RANGE: Final = 64
-EVERYBODY: Final = 15
+EVERYBODY: Final = 31
+"""All seats, and those who watch."""
+_WATCHERS: Final = 16
 NOBODY: Final = 0
 _SEAT_BIT: Final = [1, 2, 4, 8]
 
@@ -31,8 +33,8 @@ def seats_knowing(card: int) -> int:
 
 
 def bit_of(seat: int) -> int:
-    """The mask of one seat; a watcher knows nothing."""
-    return _SEAT_BIT[seat] if seat >= 0 else NOBODY
+    """The mask of one seat; a watcher knows what everybody knows."""
+    return _SEAT_BIT[seat] if seat >= 0 else _WATCHERS
 
 
 def is_known_to(card: int, seat: int) -> bool:
@@ -59,6 +61,19 @@ def find(cards: list[int], face: int) -> int:
 
 
 def without(cards: list[int], face: int) -> list[int]:
-    """The cards less one of that face."""
-    place = find(cards, face)
-    return cards[:place] + cards[place + 1 :]
+    """The cards less one of that face.
+
+    Nobody can tell equal cards apart: who knew one of two knows nothing about the one that is left.
+    """
+    left: list[int] = []
+    spare = -1
+    for card in cards:
+        if face_of(card) != face:
+            left.append(card)
+        elif spare < 0:
+            spare = seats_knowing(card)
+        else:
+            left.append(hide(face, seats_knowing(card) & spare))
+            spare |= seats_knowing(card)
+    assert spare >= 0, "no such card"
+    return left

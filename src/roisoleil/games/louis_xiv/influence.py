@@ -33,7 +33,7 @@ from roisoleil.games.louis_xiv.events import (
     PASSED,
 )
 from roisoleil.games.louis_xiv.gains import add_markers, gain_influence_card
-from roisoleil.games.louis_xiv.hidden import bit_of, face_of, faces, hide, without
+from roisoleil.games.louis_xiv.hidden import face_of, faces, without
 from roisoleil.games.louis_xiv.labels import INFLUENCE
 from roisoleil.games.louis_xiv.placement import UseCard
 from roisoleil.games.louis_xiv.state import Versailles
@@ -238,8 +238,8 @@ def lay_last_card_aside(table: Versailles, seat: int, dealer: Dealer) -> None:
     if len(courtier.hand) != 1:
         return
     card = face_of(courtier.hand[0])
+    table.influence_deck = [*courtier.hand, *table.influence_deck]
     courtier.hand = []
-    table.influence_deck = [hide(card, bit_of(seat)), *table.influence_deck]
     dealer.tell_only(seat, LAST_CARD_SEEN, seat, card)
     dealer.tell_others(seat, LAST_CARD, seat)
 

@@ -32,7 +32,7 @@ from roisoleil.games.louis_xiv.events import (
     TILE_HANDED_IN,
 )
 from roisoleil.games.louis_xiv.gains import gain_shield
-from roisoleil.games.louis_xiv.hidden import bit_of, faces, hide, without
+from roisoleil.games.louis_xiv.hidden import bit_of, face_of, faces, find, hide, seats_knowing, without
 from roisoleil.games.louis_xiv.state import Versailles
 from roisoleil.games.louis_xiv.tablet import MISSIONS_SPACE, can_use_option, use_option
 
@@ -329,7 +329,7 @@ class GiveTilesUp(Frame[Versailles]):
 
     def why_not(self, table: Versailles, seat: int, choice: int) -> Reason | None:
         """A tile that is not there."""
-        return NO_SUCH_TILE if HAND_IN <= choice < HAND_IN + TILES else None
+        return NO_SUCH_TILE if self.was_asked and HAND_IN <= choice < HAND_IN + TILES else None
 
     def take(self, table: Versailles, seat: int, choice: int, dealer: Dealer) -> None:
         """Decide about the favourite, or hand a tile in for a shield."""
@@ -404,7 +404,18 @@ class ExchangeMissions(Frame[Versailles]):
         """Under its stack, where its owner knows it."""
         self.returned += 1
         courtier = table.courtiers[seat]
-        courtier.missions = without(courtier.missions, mission)
         stack = table.box.missions[mission].stack
-        table.set_stack(stack, [*table.stack(stack), hide(mission, bit_of(seat))])
+        known = seats_knowing(courtier.missions[find(courtier.missions, mission)])
+        left = without(courtier.missions, mission)
+        if any(is_of_stack(table, card, stack) for card in left):
+            # The others see the back only, and it might have been any of that back.
+            known = bit_of(seat)
+            left = [hide(face_of(card), known) if is_of_stack(table, card, stack) else card for card in left]
+        courtier.missions = left
+        table.set_stack(stack, [*table.stack(stack), hide(mission, known)])
         dealer.tell(MISSION_RETURNED, seat, stack)
+
+
+def is_of_stack(table: Versailles, card: int, stack: int) -> bool:
+    """Whether the back of a mission is that of a stack."""
+    return table.box.missions[face_of(card)].stack == stack

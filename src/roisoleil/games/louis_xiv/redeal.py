@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from roisoleil.engine.chance import Chance
 from roisoleil.games.louis_xiv.cards import MONEY_CARDS, SHIELD_TYPES, STACK_NAMES
+from roisoleil.games.louis_xiv.counting import Intrigue
 from roisoleil.games.louis_xiv.favori import Redraws
 from roisoleil.games.louis_xiv.hidden import face_of, hide, is_known_to, seats_knowing
-from roisoleil.games.louis_xiv.missions import PayMission
+from roisoleil.games.louis_xiv.missions import PayMission, is_of_stack
 from roisoleil.games.louis_xiv.state import SHIELD_UNIT, Versailles
 
 
@@ -25,7 +26,17 @@ def redeal(table: Versailles, seat: int, chance: Chance) -> Versailles:
     for stack in range(len(STACK_NAMES)):
         redeal_missions(copy, stack, seat, chance)
     redeal_intrigues(copy, seat, chance)
+    answer_anew(copy, seat, chance)
     return copy
+
+
+def answer_anew(table: Versailles, seat: int, chance: Chance) -> None:
+    """Sealed answers of others about their intrigue cards: any that they could have given."""
+    top = table.frames[-1]
+    if isinstance(top, Intrigue):
+        for other in range(table.seats):
+            if other != seat and top.answers[other] >= 0:
+                top.answers[other] = chance.pick("answer", top.options(table, other))
 
 
 def mix(cards: list[int], seat: int, chance: Chance) -> list[int]:
@@ -33,10 +44,8 @@ def mix(cards: list[int], seat: int, chance: Chance) -> list[int]:
 
     Who knows a place still knows it afterwards: another seat's hand is another seat's hand, whatever it holds.
     """
-    unknown = [card for card in cards if not is_known_to(card, seat)]
-    unknown.sort()
-    unknown = chance.shuffle("cards", unknown)
-    return [card if is_known_to(card, seat) else hide(face_of(unknown.pop()), seats_knowing(card)) for card in cards]
+    unknown = chance.shuffle("cards", sorted(face_of(card) for card in cards if not is_known_to(card, seat)))
+    return [card if is_known_to(card, seat) else hide(unknown.pop(), seats_knowing(card)) for card in cards]
 
 
 def redeal_influence(table: Versailles, seat: int, chance: Chance) -> None:
@@ -75,11 +84,6 @@ def redeal_missions(table: Versailles, stack: int, seat: int, chance: Chance) ->
                 hand[number] = mixed[place]
                 place += 1
         courtier.missions = hand
-
-
-def is_of_stack(table: Versailles, card: int, stack: int) -> bool:
-    """Whether the back of a mission is that of a stack."""
-    return table.box.missions[face_of(card)].stack == stack
 
 
 def redeal_intrigues(table: Versailles, seat: int, chance: Chance) -> None:

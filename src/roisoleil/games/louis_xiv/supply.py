@@ -129,6 +129,8 @@ class SupplyEffects(Frame[Versailles]):
 
     def why_not(self, table: Versailles, seat: int, choice: int) -> Reason | None:
         """Markers that are not in the general supply."""
+        if self.effect(table) == MARKER_FOR_CARD:
+            return None
         return TOO_FEW_MARKERS if TAKE_MARKERS <= choice <= TAKE_MARKERS + LOUIS_OR_MARKERS else None
 
     def take(self, table: Versailles, seat: int, choice: int, dealer: Dealer) -> None:

@@ -58,6 +58,8 @@ class Player(Struct):
     """The backs of the missions in hand."""
     intrigues: int
     tablet: list[str]
+    decided: bool
+    """Whether this seat has answered the present sealed decision."""
 
 
 class Own(Struct):
@@ -120,7 +122,7 @@ def view(table: Versailles, seat: int) -> View:
         mission=table.box.mission_names[top.mission] if isinstance(top, PayMission) and top.seat == seat else None,
         with_favori=table.with_favori,
         boards=[board_view(table, board) for board in range(BOARDS)],
-        players=[player_view(table, courtier) for courtier in table.courtiers],
+        players=[player_view(table, other) for other in range(table.seats)],
         centre=[INFLUENCE_NAMES[card] for card in table.centre],
         influence_deck=len(table.influence_deck),
         stacks={name: len(table.stack(stack)) for stack, name in enumerate(STACK_NAMES)},
@@ -155,9 +157,11 @@ def board_view(table: Versailles, board: int) -> Board:
     )
 
 
-def player_view(table: Versailles, courtier: Courtier) -> Player:
+def player_view(table: Versailles, seat: int) -> Player:
     """The public part of a player."""
     names = table.box.mission_names
+    courtier = table.courtiers[seat]
+    top = table.frames[-1] if table.frames else None
     return Player(
         general=courtier.general,
         personal=courtier.personal,
@@ -170,6 +174,7 @@ def player_view(table: Versailles, courtier: Courtier) -> Player:
         missions=[STACK_NAMES[table.box.missions[face_of(card)].stack] for card in courtier.missions],
         intrigues=len(courtier.intrigues),
         tablet=[space for number, space in enumerate(SPACES) if courtier.tablet & SPACE_BIT[number]],
+        decided=isinstance(top, Intrigue) and top.answers[seat] >= 0,
     )
 
 

@@ -95,6 +95,7 @@ event-plotted = { $general ->
        *[other] { $seat } spinnt eine Intrige bei { $board }: { $general } Stein aus dem allgemeinen und { $personal } aus dem persönlichen Vorrat.
     }
 }
+event-nobody-plotted = Hier spielt niemand eine Intrigenkarte.
 event-tie-won = { $seat } gewinnt den Gleichstand bei { $board }.
 event-paid-free = { $board } belohnt { $seat }.
 event-bribed = { $seat } besticht { $board } mit { louis }.
@@ -214,6 +215,7 @@ prompt-exchange-mission = Welche Mission legst du zurück, um eine neue zu ziehe
 
 why-too-few-markers = Dafür hast du nicht genug Steine
 why-too-few-personal-markers = In deinem persönlichen Vorrat sind nicht genug Steine
+why-no-such-intrigue = Die Intrigenkarte dieser Person hast du nicht auf der Hand
 why-one-supply-only = Ohne den Günstling nimmst du für eine Intrigenkarte nur aus einem der Vorräte
 why-not-in-hand = Diese Einflusskarte hast du nicht auf der Hand
 why-no-such-mission = Diese Mission hast du nicht ausliegen oder in dieser Phase schon genutzt

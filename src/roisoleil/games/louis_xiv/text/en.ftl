@@ -98,6 +98,7 @@ event-plotted = { $general ->
        *[other] { $seat } plots on { $board }: { $general } marker from the general and { $personal } from the personal supply.
     }
 }
+event-nobody-plotted = Nobody plays an intrigue card here.
 event-tie-won = { $seat } wins the tie on { $board }.
 event-paid-free = { $board } rewards { $seat }.
 event-bribed = { $seat } bribes { $board } with { louis }.
@@ -208,6 +209,7 @@ prompt-exchange-mission = Which mission will you put back to draw another, if an
 
 why-too-few-markers = You do not have enough markers for this
 why-too-few-personal-markers = You do not have enough markers in your personal supply
+why-no-such-intrigue = You do not hold the intrigue card of this character
 why-one-supply-only = Without the favourite, an intrigue card draws on one supply only
 why-not-in-hand = You do not hold this influence card
 why-no-such-mission = You have not laid such a mission, or have already used it in this phase

@@ -99,6 +99,7 @@ event-plotted = { $general ->
        *[other] { $seat } complote chez { $board } : { $general } jeton de la réserve générale et { $personal } de la réserve personnelle.
     }
 }
+event-nobody-plotted = Personne ne joue de carte complot ici.
 event-tie-won = { $seat } remporte l’égalité chez { $board }.
 event-paid-free = { $board } récompense { $seat }.
 event-bribed = { $seat } soudoie { $board } pour { louis }.
@@ -209,6 +210,7 @@ prompt-exchange-mission = Quelle mission remettez-vous pour en piocher une autre
 
 why-too-few-markers = Vous n’avez pas assez de jetons pour cela
 why-too-few-personal-markers = Vous n’avez pas assez de jetons dans votre réserve personnelle
+why-no-such-intrigue = La carte complot de ce personnage n’est pas dans votre main
 why-one-supply-only = Sans le Favori, une carte complot ne puise que dans une seule réserve
 why-not-in-hand = Vous n’avez pas cette carte influence en main
 why-no-such-mission = Vous n’avez pas accompli cette mission, ou elle a déjà servi dans cette phase
