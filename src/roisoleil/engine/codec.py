@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TypeAlias
+import tomllib
+from pathlib import Path
+from typing import TypeAlias, cast
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
@@ -32,6 +34,16 @@ def parse_json(text: str, what: str) -> dict[str, Json]:
     if not isinstance(value, dict):
         raise BrokenMessage(f"{what}: expected a JSON object")
     return value
+
+
+def read_toml(file: Path) -> dict[str, Json]:
+    """Read a component file."""
+    try:
+        return cast("dict[str, Json]", tomllib.loads(file.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise BrokenMessage(f"{file}: cannot be read ({error.strerror})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BrokenMessage(f"{file}: not valid TOML ({error})") from None
 
 
 def take_int(data: dict[str, Json], key: str, what: str) -> int:

@@ -30,6 +30,10 @@ class Result:
         return {"ranks": list[Json](self.ranks), "points": list[Json](self.points), "breakdown": breakdown}
 
 
+CERTAINTIES: Final = ["rulebook", "quoted", "inferred", "reconstructed"]
+"""How sure a printed value is: in the rulebook, read elsewhere, following from a source, or chosen by us."""
+
+
 class Provenance:
     """Where a printed value comes from: quoted from a source, inferred from one, or reconstructed by us."""
 

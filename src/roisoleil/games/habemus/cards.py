@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage, Json, digest
-from roisoleil.engine.game import Provenance
+from roisoleil.engine.codec import BrokenMessage, Json, digest, read_toml
+from roisoleil.engine.game import CERTAINTIES, Provenance
 
 # Numbers of the persons: the rows of persons.toml by kind, in the order of the file.
 CARDINALS: Final = 18
@@ -80,7 +79,6 @@ NO_PERSON: Final = "none"
 PAIR: Final = 2
 OLDEST: Final = 120
 KINDS: Final = ["cardinal", "late", "leader"]
-CERTAINTIES: Final = ["rulebook", "quoted", "inferred", "reconstructed"]
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -206,21 +204,12 @@ def card_names(person_keys: list[str]) -> list[str]:
 def load_persons(path: str = "") -> Persons:
     """The persons of that file, or of the one in the package; BrokenMessage names file, row and field."""
     file = Path(path) if path else DATA / "persons.toml"
-    rows = _read_toml(file).get("person")
+    rows = read_toml(file).get("person")
     if not isinstance(rows, list):
         raise BrokenMessage(f"{file}: expected rows [[person]]")
     people = [_parse_person(number, row, f"{file}: person {number + 1}") for number, row in enumerate(rows)]
     _check_persons(people, str(file))
     return Persons(sorted(people, key=lambda person: KINDS.index(person.kind)))
-
-
-def _read_toml(file: Path) -> dict[str, Json]:
-    try:
-        return cast("dict[str, Json]", tomllib.loads(file.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise BrokenMessage(f"{file}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BrokenMessage(f"{file}: not valid TOML ({error})") from None
 
 
 def _parse_person(number: int, row: Json, where: str) -> Person:
@@ -325,7 +314,7 @@ def _cards(first: int, copies: list[int]) -> list[int]:
     return [first + kind for kind, count in enumerate(copies) for _ in range(count)]
 
 
-_CARDS: Final = _read_toml(DATA / "cards.toml")
+_CARDS: Final = read_toml(DATA / "cards.toml")
 CARDINAL_CARDS: Final = list(range(CARDINALS))
 POLITICAL_CARDS: Final = [*range(FIRST_LATE, RED_BORDERED), *_cards(MAZARIN, _copies("politics", POLITICS_NAMES))]
 ACTION_CARDS: Final = [*range(FIRST_LEADER, PERSONS), *_cards(FIRST_ACTION, _copies("actions", ACTION_NAMES))]

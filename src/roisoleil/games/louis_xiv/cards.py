@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage, Json, digest
-from roisoleil.engine.game import Provenance
+from roisoleil.engine.codec import BrokenMessage, Json, digest, read_toml
+from roisoleil.engine.game import CERTAINTIES, Provenance
 from roisoleil.games.louis_xiv.boards import BOARDS, KINGS_BOARDS
 
 # Tiles.
@@ -138,7 +137,6 @@ REWARD_NAMES: Final = [
 ]
 
 MONEY_CARDS: Final = 8
-CERTAINTIES: Final = ["rulebook", "quoted", "inferred", "reconstructed"]
 DATA: Final = Path(__file__).parent / "data"
 
 
@@ -246,16 +244,7 @@ def _mission_names(missions: list[Mission]) -> list[str]:
 def load_components(path: str = "") -> Components:
     """The components of that file, or of the one in the package; BrokenMessage names file, row and field."""
     file = Path(path) if path else DATA / "components.toml"
-    return Loader(str(file), _read_toml(file)).components()
-
-
-def _read_toml(file: Path) -> dict[str, Json]:
-    try:
-        return cast("dict[str, Json]", tomllib.loads(file.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise BrokenMessage(f"{file}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BrokenMessage(f"{file}: not valid TOML ({error})") from None
+    return Loader(str(file), read_toml(file)).components()
 
 
 class Loader:

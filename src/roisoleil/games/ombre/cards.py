@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage, Json, canonical_json, digest
-from roisoleil.engine.game import Provenance
+from roisoleil.engine.codec import BrokenMessage, Json, canonical_json, digest, read_toml
+from roisoleil.engine.game import CERTAINTIES, Provenance
 
 BLUE: Final = 0  # Étiquette
 GREEN: Final = 1  # Combat en duel
@@ -41,7 +40,6 @@ SPECIAL_NAMES: Final = ["debts", "mazarin", "louis"]
 QUALITY_NAMES: Final = [f"{colour}{seal}" for colour in COLOUR_NAMES for seal in ("", "-seal")]
 FACE_NAMES: Final = [*QUALITY_NAMES, *AUCTION_NAMES, *SPECIAL_NAMES]
 
-CERTAINTIES: Final = ["rulebook", "quoted", "inferred", "reconstructed"]
 DATA: Final = Path(__file__).parent / "data"
 
 # What the rulebook prints and no copy can differ in.
@@ -118,7 +116,7 @@ def is_auction(face: int) -> bool:
 def load_components(path: str = "") -> Components:
     """The components of that file, or of the one in the package; BrokenMessage names file, row and field."""
     file = Path(path) if path else DATA / "components.toml"
-    data = _read_toml(file)
+    data = read_toml(file)
     rows: list[Provenance] = []
     counts = _column(data, file, "quality", COLOUR_NAMES, "count", 0, 99, rows)
     _expect_printed(file, "quality", COLOUR_NAMES, "count", counts, QUALITY_COUNTS)
@@ -138,15 +136,6 @@ def load_components(path: str = "") -> Components:
     starts = _column(data, file, "tokens", ["power", "gold"], "start", 0, 99, rows)
     _expect_printed(file, "tokens", ["power", "gold"], "start", starts, [START_POWER, START_GOLD])
     return Components(seals, colours, auction_seals, power, rows)
-
-
-def _read_toml(file: Path) -> dict[str, Json]:
-    try:
-        return cast("dict[str, Json]", tomllib.loads(file.read_text(encoding="utf-8")))
-    except OSError as error:
-        raise BrokenMessage(f"{file}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BrokenMessage(f"{file}: not valid TOML ({error})") from None
 
 
 def _row(data: dict[str, Json], file: Path, section: str, name: str) -> dict[str, Json]:
