@@ -115,6 +115,14 @@ def test_an_owner_may_have_an_auction_card_of_another_colour_and_play_with_it(tm
     assert play.options(ANNE, "bid")[-1] == "bid 13"
 
 
+def test_influence_pays_three_for_another_blue_card_of_an_owner(tmp_path: Path) -> None:
+    box = load_components(owners_file(tmp_path, "auction.diplomacy", 'colour = "grey"', 'colour = "blue"'))
+    play = table_with(announced=1, draw="diplomacy red", spheres={ANNE: "influence"}, box=box)
+    play.win_auction(ANNE, 3)
+    play.choose(ANNE, "pay influence")
+    assert play.auctions(ANNE) == ["diplomacy"]
+
+
 def test_an_owner_may_have_a_grey_card_where_we_think_it_coloured(tmp_path: Path) -> None:
     box = load_components(owners_file(tmp_path, "auction.suzerain", 'colour = "green"', 'colour = "grey"'))
     play = table_with(spheres={ANNE: "suzerain"}, box=box)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.ombre.helpers import ChosenChance, choose, log, match_at, table_with
-from tests.games.ombre.play import ANNE, BLAISE, COLBERT, DIANE, Play
+from tests.games.ombre.play import ANNE, BLAISE, COLBERT, DIANE, EMILIE, Play
 
 TWO_SEALS = "red-seal green-seal"
 
@@ -178,6 +178,20 @@ def test_who_has_no_card_and_less_than_two_tokens_gives_what_he_has_and_stays(po
     assert play.events("tokens-forfeited")[1:] == [
         {"type": "tokens-forfeited", "seat": COLBERT, "power": power, "gold": gold}
     ]
+
+
+def test_after_debtors_who_have_nothing_to_give_the_next_one_pays() -> None:
+    play = table_with(
+        announced=1,
+        seats=5,
+        draw="debts red",
+        spheres={EMILIE: "red-seal"},
+        power={ANNE: 1, BLAISE: 0},
+        gold={ANNE: 0, BLAISE: 1},
+    )
+    assert play.to_act() == [COLBERT]
+    assert debtors(play) == [COLBERT, DIANE]
+    assert play.powers() == [0, 0, 7, 7, 9]
 
 
 @pytest.mark.parametrize(("power", "gold"), [(0, 0), (1, 0), (0, 1)])
