@@ -6,6 +6,7 @@ import pytest
 
 from benchmarks.strength import LEAST_WIN_RATE, one_against_random
 from roisoleil.bots.bot import LEVELS, bot_of_level, decide
+from roisoleil.cli.simulation import Plan, play_batch
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.codec import BrokenMessage
 from tests.shared import Setting, every_setting, walk
@@ -31,3 +32,10 @@ def test_one_greedy_bot_beats_random_ones(setting: Setting) -> None:
 def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
     with pytest.raises(BrokenMessage, match="random, greedy"):
         bot_of_level("genius")
+
+
+def test_winners_of_greedy_games_of_louis_xiv_score_as_people_do() -> None:
+    for seats in (2, 3, 4):
+        batch = play_batch(Plan("louis_xiv", "", (), ("greedy",) * seats, bytes(32)), 0, 20)
+        winning = [max(points) for points in batch.points]
+        assert 30 <= sum(winning) / len(winning) <= 65
