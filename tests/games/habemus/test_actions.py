@@ -205,6 +205,19 @@ def test_a_bribe_reaches_the_cardinals_and_late_arrivals_of_opponents_but_no_lea
     assert bribery().options(BRIGITTE) == ["bribe lugo", "bribe harrach"]
 
 
+def test_every_red_bordered_cardinal_but_chigi_can_be_bribed() -> None:
+    red = [row.key for row in GAME.people.rows if row.kind != "leader"]
+    play = table_with(
+        play_action_cards,
+        hands={BRIGITTE: "bribe"},
+        displays={RALF: " ".join(red)},
+        row="louis swap camerlengo",
+        cardinals="black-smoke white-smoke",
+    )
+    play.lay({BRIGITTE: "bribe"})
+    assert play.options(BRIGITTE) == [f"bribe {key}" for key in red if key != "chigi"]
+
+
 def test_a_leader_cannot_even_be_named_for_a_bribe_or_a_swap() -> None:
     for notation in ("bribe este", "swap lugo este"):
         with pytest.raises(BrokenMessage):

@@ -143,6 +143,7 @@ def test_every_value_of_a_person_says_where_it_comes_from() -> None:
     rows = [row for row in GAME.provenance() if row.item in persons]
     assert len(rows) == 25 * 4
     assert all(row.certainty in ("rulebook", "quoted", "inferred", "reconstructed") and row.source for row in rows)
+    assert {row.field for row in GAME.provenance()}.isdisjoint({"provenance", "source"})
 
 
 def test_a_reconstructed_age_is_never_shown_as_printed() -> None:
@@ -210,6 +211,11 @@ def test_an_owner_need_not_say_where_the_values_come_from(tmp_path: Path) -> Non
     assert {row.source for row in people.rows} == {"the owner's copy"}
 
 
+def test_ages_from_1_to_119_are_allowed(tmp_path: Path) -> None:
+    people = load_persons(owners_file(tmp_path, {"age = 71": "age = 1", "age = 76": "age = 119"}))
+    assert {row.key: row.age for row in people.rows if row.key in ("lugo", "maculani")} == {"lugo": 1, "maculani": 119}
+
+
 def test_other_values_have_another_hash(tmp_path: Path) -> None:
     people = load_persons(owners_file(tmp_path, {"age = 71": "age = 70"}))
     assert HabemusPapam(people).data_hash != GAME.data_hash
@@ -222,27 +228,27 @@ def test_other_values_have_another_hash(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "row", "field"),
     [
-        (("age = 71", "age = 0"), "person 5 (lugo)", "'age'"),
-        (("age = 71", "age = 120"), "person 5 (lugo)", "'age'"),
+        (("age = 71", "age = 0"), "person 5 (lugo)", "'age' must be a whole number from 1 to 119"),
+        (("age = 71", "age = 120"), "person 5 (lugo)", "'age' must be a whole number from 1 to 119"),
         (("age = 71", 'age = "71"'), "person 5 (lugo)", "'age'"),
         (("age = 71", "age = true"), "person 5 (lugo)", "'age'"),
         (("age = 71\n", ""), "person 5 (lugo)", "'age'"),
         (('id = "lugo"', 'id = "Lugo"'), "person 5", "'id'"),
-        (('id = "lugo"', 'id = "de lugo"'), "person 5", "'id'"),
+        (('id = "lugo"', 'id = "de lugo"'), "person 5", "'id' must be small letters, digits and '-'"),
         (('id = "lugo"\n', ""), "person 5", "'id'"),
         (('id = "lugo"', 'id = "cesi"'), "person 8 (cesi)", "'id'"),
         (('id = "lugo"', 'id = "mazarin"'), "person 5 (mazarin)", "'id'"),
         (('id = "lugo"', 'id = "none"'), "person 5 (none)", "'id'"),
         (('id = "lugo"', 'id = "camerlengo"'), "person 5 (camerlengo)", "'id'"),
         (('name = "Juan de Lugo"\n', ""), "person 5 (lugo)", "'name'"),
-        (('name = "Juan de Lugo"', 'name = ""'), "person 5 (lugo)", "'name'"),
+        (('name = "Juan de Lugo"', 'name = ""'), "person 5 (lugo)", "'name' must be a text"),
         (('kind = "late"', 'kind = "early"'), "person 19 (harrach)", "'kind'"),
         (('faction = "france"', 'faction = "sweden"'), "person 1 (barberini)", "'faction'"),
         (('faction = "none"', 'faction = "spain"'), "person 19 (harrach)", "'faction'"),
         (('faction = "urban"', 'faction = "none"'), "person 9 (sacchetti)", "'faction'"),
         (('symbol = "book"', "symbol = 7"), "person 5 (lugo)", "'symbol'"),
         (('age = "reconstructed"', 'age = "guessed"'), "person 1 (barberini)", "provenance: field 'age'"),
-        (("provenance = {", "provenance = [{"), "not valid TOML", ""),
+        (("source = 'born 5 Aug", "provenance.age = 3\nsource = 'born 5 Aug"), "not valid TOML", ""),
     ],
 )
 def test_a_broken_value_is_refused_with_file_row_and_field(
@@ -304,8 +310,23 @@ def test_the_symbols_of_chigi_barberini_and_sacchetti_belong_to_cardinals_of_the
     before, after = path.read_text(encoding="utf-8").rsplit('symbol = "none"', 1)
     # The last row is Azzolini, a leader: the rules cannot be played with him in that part.
     path.write_text(f'{before}symbol = "{symbol}"{after}', encoding="utf-8")
-    with pytest.raises(BrokenMessage, match=r"\(azzolini\).*'symbol'"):
+    with pytest.raises(BrokenMessage, match=r"person 25 \(azzolini\).*'symbol'"):
         load_persons(str(path))
+
+
+def test_a_provenance_that_is_no_table_is_refused(tmp_path: Path) -> None:
+    path = Path(owners_file(tmp_path))
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join('provenance = "me"' if line.startswith("provenance") else line for line in lines))
+    with pytest.raises(BrokenMessage, match=r"person 1 \(barberini\): field 'provenance' must be a table"):
+        load_persons(str(path))
+
+
+def test_a_row_that_is_no_table_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "numbers.toml"
+    file.write_text("person = [3]")
+    with pytest.raises(BrokenMessage, match="person 1: expected a row"):
+        load_persons(str(file))
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -246,7 +246,10 @@ def test_the_leaders_of_innocent_and_urban_alone_fulfil_the_order_of_both() -> N
         ("este", "", 2),
         ("este", "francesco", 0),
         ("este", "francesco azzolini", 0),
+        ("este", "lugo chigi harrach", 2),
+        ("este lugo cesi harrach", "francesco", 0),
         ("", "", 0),
+        ("lugo", "", 0),
     ],
 )
 def test_the_order_of_the_leaders_needs_more_of_them_than_every_other_player(

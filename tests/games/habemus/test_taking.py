@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from roisoleil.engine.codec import BrokenMessage
 from roisoleil.games.habemus.bidding import bid_gems
 from roisoleil.games.habemus.reveal import reveal_cards
 from roisoleil.games.habemus.taking import take_cards
 from tests.games.habemus.helpers import table_with
-from tests.games.habemus.play import AMELIE, BRIGITTE, CHRISTOPHE, RALF, WATCHER, Play
+from tests.games.habemus.play import AMELIE, BRIGITTE, CHRISTOPHE, GAME, RALF, WATCHER, Play
 
 ROW = "lugo louis swap camerlengo"
 
@@ -25,6 +26,12 @@ def taking(
 
 def test_any_card_of_the_row_may_be_taken_and_none_refused() -> None:
     assert taking().options(AMELIE) == ["take lugo", "take louis", "take swap", "take camerlengo"]
+
+
+@pytest.mark.parametrize("smoke", ["black-smoke", "white-smoke"])
+def test_nobody_can_take_smoke(smoke: str) -> None:
+    with pytest.raises(BrokenMessage):
+        GAME.choices.parse_notation(f"take {smoke}")
 
 
 def test_a_taken_card_is_no_longer_on_offer() -> None:
@@ -291,6 +298,18 @@ def test_leaders_late_arrivals_and_cardinals_die_alike_by_age(display: str, dead
     play = death({RALF: display})
     play.choose(AMELIE, "strike 2")
     assert play.gone() == ["death", dead]
+
+
+@pytest.mark.parametrize("key", [row.key for row in GAME.people.rows if row.key != "chigi"])
+def test_everybody_but_chigi_is_mortal(key: str) -> None:
+    play = table_with(
+        take_cards,
+        row="death swap camerlengo",
+        displays={RALF: f"chigi {key}"},
+    )
+    play.take(AMELIE, "death")
+    play.choose(AMELIE, "strike 2")
+    assert play.persons(RALF) == {"chigi"}
 
 
 def test_chigi_is_skipped_and_the_next_oldest_dies() -> None:
