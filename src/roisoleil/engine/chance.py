@@ -165,3 +165,23 @@ class RecordedChance(Chance):
             raise BrokenMessage(f"outcome {number + 1} is {self._labels[number]!r}, but the game draws {label!r}")
         self.outcomes += 1
         return self._values[number]
+
+
+class ChosenChance(Chance):
+    """Outcomes chosen by hand, for lessons and tests: chosen cards come first, picks are named by their place."""
+
+    def __init__(self, cards: list[int], picks: dict[str, int]) -> None:
+        """The cards that every shuffle puts first, and for each label which of the items is picked."""
+        self._cards: Final = cards
+        self._picks: Final = picks
+
+    def shuffle(self, label: str, cards: list[int]) -> list[int]:
+        """The chosen cards, then the others in ascending order."""
+        others = sorted(cards)
+        for card in self._cards:
+            others.remove(card)
+        return self._cards + others
+
+    def pick(self, label: str, items: list[int]) -> int:
+        """The chosen item."""
+        return items[self._picks[label]]

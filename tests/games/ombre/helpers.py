@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, cast
 
-from roisoleil.engine.chance import Chance, FastChance
+from roisoleil.engine.chance import Chance, ChosenChance, FastChance
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import Game
 from roisoleil.engine.match import Match
@@ -42,24 +42,9 @@ BOTTOM: Final = -1
 """Louis XIV lies under all other cards."""
 
 
-class ChosenChance(FastChance):
+def chosen_chance(top: str = "", louis_place: int = BOTTOM, lower_pile: int = SECOND_HALF, first: int = ANNE) -> Chance:
     """Shuffles so that chosen cards come first; the other cards follow in the order of their faces."""
-
-    def __init__(
-        self, top: str = "", louis_place: int = BOTTOM, lower_pile: int = SECOND_HALF, first: int = ANNE
-    ) -> None:
-        super().__init__(1)
-        self._top: Final = top
-        self._picks: Final = {LOUIS_PLACE: louis_place, LOWER_PILE: lower_pile, FIRST_SEAT: first}
-
-    def shuffle(self, label: str, cards: list[int]) -> list[int]:
-        """The chosen cards, then the others."""
-        chosen = numbers(self._top)
-        return chosen + without(cards, chosen)
-
-    def pick(self, label: str, items: list[int]) -> int:
-        """The chosen item."""
-        return items[self._picks[label]]
+    return ChosenChance(numbers(top), {LOUIS_PLACE: louis_place, LOWER_PILE: lower_pile, FIRST_SEAT: first})
 
 
 def new_game(chance: Chance, seats: int = 4) -> Play:

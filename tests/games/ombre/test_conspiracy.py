@@ -6,7 +6,7 @@ import pytest
 
 from roisoleil.engine.table import NOT_ASKED, NOT_YOUR_TURN
 from roisoleil.games.ombre.turn import Phase
-from tests.games.ombre.helpers import PHASE_1, PHASE_2, PHASE_3, ChosenChance, table_with
+from tests.games.ombre.helpers import PHASE_1, PHASE_2, PHASE_3, chosen_chance, table_with
 from tests.games.ombre.play import ANNE, BLAISE, COLBERT
 
 # What it does.
@@ -96,7 +96,7 @@ def test_a_card_paid_away_and_won_again_does_not_work_twice_in_a_turn() -> None:
         spheres={ANNE: "red red-seal conspiracy", BLAISE: "red red red"},
         gold={ANNE: 2, BLAISE: 0, COLBERT: 0},
         draw="authority green louis",
-        chance=ChosenChance("conspiracy purple"),
+        chance=chosen_chance("conspiracy purple"),
     )
     play.choose(ANNE, "conspire red gold", "done", "announce 1")
     play.win_auction(ANNE, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ombre.helpers import ChosenChance, choose, log, match_at, table_with
+from tests.games.ombre.helpers import choose, chosen_chance, log, match_at, table_with
 from tests.games.ombre.play import ANNE, BLAISE, COLBERT, DIANE, EMILIE, Play
 
 TWO_SEALS = "red-seal green-seal"
@@ -222,7 +222,7 @@ def test_the_card_takes_part_in_a_new_pile_that_louis_makes_later() -> None:
         announced=1,
         draw="mazarin blue debts louis",
         spheres={ANNE: "purple", BLAISE: "red-seal"},
-        chance=ChosenChance("debts green"),
+        chance=chosen_chance("debts green"),
     )
     play.choose(ANNE, "draw")
     play.each("forfeit-tokens 2 0", ANNE, COLBERT)

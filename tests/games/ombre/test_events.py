@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.ombre.helpers import PHASE_2, PHASE_3, ChosenChance, new_game, table_with
+from tests.games.ombre.helpers import PHASE_2, PHASE_3, chosen_chance, new_game, table_with
 from tests.games.ombre.play import ANNE, BLAISE, GAME, Play
 
 
@@ -32,7 +32,7 @@ def weak_opponent() -> Play:
 
 def announcing(draw: str, seats: int = 3, louis_seen: bool = False) -> Callable[[], Play]:
     return lambda: table_with(
-        PHASE_2, seats=seats, draw=draw, louis_seen=louis_seen, power={ANNE: 10}, chance=ChosenChance("green")
+        PHASE_2, seats=seats, draw=draw, louis_seen=louis_seen, power={ANNE: 10}, chance=chosen_chance("green")
     )
 
 
@@ -155,7 +155,7 @@ def test_an_unsold_card_is_told_after_the_last_pass() -> None:
 
 
 def test_the_deal_is_told_from_the_first_player_to_the_first_turn() -> None:
-    play = new_game(ChosenChance("blue debts red green green yellow", first=BLAISE), 2)
+    play = new_game(chosen_chance("blue debts red green green yellow", first=BLAISE), 2)
     assert lines(play) == [
         "first-player 1",
         "dealt 1 blue",

@@ -6,7 +6,7 @@ import pytest
 
 from roisoleil.engine.chance import FastChance
 from roisoleil.games.ombre.cards import LOUIS
-from tests.games.ombre.helpers import PHASE_2, PHASE_3, ChosenChance, table_with
+from tests.games.ombre.helpers import PHASE_2, PHASE_3, chosen_chance, table_with
 from tests.games.ombre.play import ANNE, BLAISE, COLBERT, DIANE
 from tests.games.ombre.statistics import is_even
 
@@ -61,7 +61,7 @@ def test_discarded_special_and_auction_cards_can_come_again() -> None:
         PHASE_2,
         draw="louis",
         discard="pension debts mazarin",
-        chance=ChosenChance("pension mazarin debts red"),
+        chance=chosen_chance("pension mazarin debts red"),
         spheres={ANNE: "red-seal"},
     )
     play.choose(ANNE, "announce 1")
@@ -69,14 +69,14 @@ def test_discarded_special_and_auction_cards_can_come_again() -> None:
 
 
 def test_the_drawer_goes_on_with_the_same_reveal() -> None:
-    play = table_with(announced=3, draw="red louis", chance=ChosenChance("green yellow"))
+    play = table_with(announced=3, draw="red louis", chance=chosen_chance("green yellow"))
     assert play.view().turned == ["red", "green", "yellow"]
     assert play.options(ANNE) == ["place green", "place red", "place yellow"]
 
 
 def test_cards_already_turned_or_set_aside_are_not_mixed_in() -> None:
     # Ruling R-L2.
-    play = table_with(announced=2, draw="red pension louis", chance=ChosenChance("green"), discard="blue")
+    play = table_with(announced=2, draw="red pension louis", chance=chosen_chance("green"), discard="blue")
     assert play.view().turned == ["red", "green"]
     assert play.view().auction is not None
     assert len(play.pile()) == 84 - 3
@@ -85,7 +85,7 @@ def test_cards_already_turned_or_set_aside_are_not_mixed_in() -> None:
 def test_gold_and_the_new_pile_come_before_cards_set_aside_earlier() -> None:
     # Ruling X1.
     play = table_with(
-        announced=1, draw="debts louis", chance=ChosenChance("green"), spheres={ANNE: "red-seal"}, gold={BLAISE: 1}
+        announced=1, draw="debts louis", chance=chosen_chance("green"), spheres={ANNE: "red-seal"}, gold={BLAISE: 1}
     )
     story = play.story()
     assert story.index("louis-came") < story.index("pile-rebuilt") < story.index("debts-came")
@@ -94,13 +94,13 @@ def test_gold_and_the_new_pile_come_before_cards_set_aside_earlier() -> None:
 
 
 def test_louis_is_never_set_aside() -> None:
-    play = table_with(announced=1, draw="pension louis", chance=ChosenChance("mazarin green"))
+    play = table_with(announced=1, draw="pension louis", chance=chosen_chance("mazarin green"))
     assert play.view().set_aside == ["mazarin"]
     assert "louis" not in [event["card"] for event in play.events("card-turned")]
 
 
 def test_a_gold_draw_goes_on_after_louis() -> None:
-    play = table_with(PHASE_3, gold={ANNE: 2}, draw="louis", chance=ChosenChance("green"))
+    play = table_with(PHASE_3, gold={ANNE: 2}, draw="louis", chance=chosen_chance("green"))
     play.choose(ANNE, "buy-card")
     assert play.cards(ANNE) == ["green"]
     assert play.gold(ANNE) == 1
@@ -113,7 +113,7 @@ def test_louis_drawn_for_mazarin_serves_the_seat_that_was_drawing_first() -> Non
         draw="mazarin red louis",
         spheres={BLAISE: "purple"},
         gold={ANNE: 19, BLAISE: 0, COLBERT: 0},
-        chance=ChosenChance("green"),
+        chance=chosen_chance("green"),
     )
     play.choose(BLAISE, "draw")
     assert play.golds() == [19, 1, 0]
@@ -121,7 +121,7 @@ def test_louis_drawn_for_mazarin_serves_the_seat_that_was_drawing_first() -> Non
 
 
 def test_with_the_medal_the_pause_comes_after_the_card_that_follows_louis() -> None:
-    play = table_with(PHASE_2, spheres={ANNE: "medal"}, draw="louis", chance=ChosenChance("green red"))
+    play = table_with(PHASE_2, spheres={ANNE: "medal"}, draw="louis", chance=chosen_chance("green red"))
     play.choose(ANNE, "turn")
     assert play.view().turned == ["green"]
     assert play.options(ANNE) == ["turn", "stop"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ombre.helpers import ChosenChance, table_with
+from tests.games.ombre.helpers import chosen_chance, table_with
 from tests.games.ombre.play import ANNE, BLAISE, COLBERT, DIANE, EMILIE
 
 # Who is entitled.
@@ -195,7 +195,7 @@ def test_a_mazarin_drawn_in_the_turn_of_another_starts_with_the_seat_that_drew_i
 def test_the_card_is_discarded_when_its_resolution_starts_and_takes_part_in_a_new_pile() -> None:
     # Ruling R-Z3.
     play = table_with(
-        announced=1, draw="mazarin red louis", spheres={ANNE: "purple"}, chance=ChosenChance("mazarin green")
+        announced=1, draw="mazarin red louis", spheres={ANNE: "purple"}, chance=chosen_chance("mazarin green")
     )
     assert play.discard() == ["mazarin"]
     play.choose(ANNE, "draw")

@@ -12,7 +12,7 @@ from roisoleil.engine.chance import FastChance
 from roisoleil.engine.dealer import Dealer
 from roisoleil.games.ombre.cards import FACE_NAMES, LOUIS
 from roisoleil.games.ombre.state import Court
-from tests.games.ombre.helpers import PHASE_2, PHASE_3, ChosenChance, new_game, numbers, table_with
+from tests.games.ombre.helpers import PHASE_2, PHASE_3, chosen_chance, new_game, numbers, table_with
 from tests.games.ombre.play import ANNE, BLAISE, COLBERT, GAME, WATCHER, Play
 from tests.games.ombre.statistics import fits, is_even
 
@@ -97,14 +97,14 @@ def test_louis_is_dealt_only_into_the_lower_half(seats: int, above: int) -> None
 
 
 def test_louis_lies_anywhere_in_the_lower_half_equally_often() -> None:
-    play = new_game(ChosenChance(), 2)
+    play = new_game(chosen_chance(), 2)
     places = [copy.deck.index(LOUIS) for copy in redealt(play.table, 4000)]
     assert is_even(places, range(39, 79))
 
 
 def test_louis_cannot_lie_where_cards_have_been_drawn() -> None:
     # Fifty of 79 cards are drawn.
-    play = new_game(ChosenChance(), 2)
+    play = new_game(chosen_chance(), 2)
     table = play.table.clone()
     table.drawn = 50
     places = [copy.deck.index(LOUIS) for copy in redealt(table, 3000)]
@@ -116,7 +116,7 @@ def test_louis_cannot_lie_where_cards_have_been_drawn() -> None:
 
 def test_cards_put_under_the_pack_lie_at_the_end_of_either_half() -> None:
     # Before any card is drawn both halves are equally likely below. Without Louis the pack has 78 cards.
-    play = new_game(ChosenChance("debts pension mazarin red red green green yellow"), 2)
+    play = new_game(chosen_chance("debts pension mazarin red red green green yellow"), 2)
     ends = []
     for copy in redealt(play.table, 1000):
         pack = [FACE_NAMES[card] for card in copy.deck if card != LOUIS]
@@ -128,7 +128,7 @@ def test_cards_put_under_the_pack_lie_at_the_end_of_either_half() -> None:
 
 def test_a_card_drawn_where_a_known_one_would_lie_tells_which_half_is_above() -> None:
     # The first half is above: its last card, at place 39, is no Mazarin.
-    play = new_game(ChosenChance("mazarin red red green green yellow"), 2)
+    play = new_game(chosen_chance("mazarin red red green green yellow"), 2)
     table = play.table.clone()
     table.drawn = 39
     assert FACE_NAMES[table.deck[38]] != "mazarin"
@@ -137,7 +137,7 @@ def test_a_card_drawn_where_a_known_one_would_lie_tells_which_half_is_above() ->
 
 
 def test_after_the_new_pile_of_louis_nothing_is_known_of_its_cards() -> None:
-    play = table_with(announced=1, draw="louis red", known_bottom="debts debts", chance=ChosenChance("green"))
+    play = table_with(announced=1, draw="louis red", known_bottom="debts debts", chance=chosen_chance("green"))
     assert play.table.known_bottom == []
     last = [FACE_NAMES[copy.deck[-1]] == "debts" for copy in redealt(play.table, 2000)]
     assert sum(last) < 200

@@ -8,7 +8,7 @@ from roisoleil.engine.chance import FastChance, KeyedChance
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.games.ombre.cards import FACE_NAMES
 from roisoleil.games.ombre.piles import FIRST_HALF, SECOND_HALF
-from tests.games.ombre.helpers import ChosenChance, new_game
+from tests.games.ombre.helpers import chosen_chance, new_game
 from tests.games.ombre.play import ANNE, BLAISE, COLBERT, DIANE, GAME, Play
 from tests.games.ombre.statistics import is_even
 
@@ -26,7 +26,7 @@ def many_games(seats: int, number: int = 1200) -> list[Play]:
 @every_number_of_players
 def test_cards_are_dealt_by_the_table(seats: int) -> None:
     for first in range(seats):
-        play = new_game(ChosenChance(first=first), seats)
+        play = new_game(chosen_chance(first=first), seats)
         clockwise = [(first + number) % seats for number in range(seats)]
         assert [len(play.cards(seat)) for seat in clockwise] == DEALING_TABLE[seats]
 
@@ -40,7 +40,7 @@ def test_player_1_is_drawn_by_lot_and_begins(seats: int) -> None:
 
 def test_cards_are_dealt_seat_by_seat_from_player_1_clockwise() -> None:
     pack = "blue blue-seal green red red-seal yellow purple purple-seal green-seal yellow-seal"
-    play = new_game(ChosenChance(pack, first=COLBERT), 4)
+    play = new_game(chosen_chance(pack, first=COLBERT), 4)
     assert [play.cards(seat) for seat in (COLBERT, DIANE, ANNE, BLAISE)] == [
         ["blue", "blue-seal"],
         ["green", "red"],
@@ -50,14 +50,14 @@ def test_cards_are_dealt_seat_by_seat_from_player_1_clockwise() -> None:
 
 
 def test_of_two_dealt_cards_of_one_colour_the_later_one_lies_on_top() -> None:
-    play = new_game(ChosenChance("blue-seal blue red green green-seal"), 2)
+    play = new_game(chosen_chance("blue-seal blue red green green-seal"), 2)
     assert play.row(ANNE, "blue") == ["blue-seal", "blue"]
     assert play.row(BLAISE, "green") == ["green", "green-seal"]
 
 
 def test_a_special_or_auction_card_goes_under_the_pack_and_is_replaced_at_once() -> None:
     pack = "debts blue pension mazarin red green green yellow"
-    play = new_game(ChosenChance(pack), 2)
+    play = new_game(chosen_chance(pack), 2)
     assert play.cards(ANNE) == ["blue", "red"]
     assert play.cards(BLAISE) == ["green", "green", "yellow"]
     assert [name for name in play.pile() if name != "louis"][-3:] == ["debts", "pension", "mazarin"]
@@ -67,7 +67,7 @@ def test_a_special_or_auction_card_goes_under_the_pack_and_is_replaced_at_once()
 def test_nothing_is_shuffled_again_after_a_card_was_put_under_the_pack() -> None:
     dealt = "debts blue red green pension green yellow"
     following = "yellow-seal purple mazarin diplomacy red-seal"
-    play = new_game(ChosenChance(f"{dealt} {following}"), 2)
+    play = new_game(chosen_chance(f"{dealt} {following}"), 2)
     assert play.pile()[:5] == following.split()
 
 
@@ -79,7 +79,7 @@ def test_nobody_begins_with_a_special_or_auction_card(seats: int) -> None:
 
 
 def test_everybody_sees_what_is_dealt_and_what_is_put_under() -> None:
-    play = new_game(ChosenChance("debts blue red green green yellow"), 2)
+    play = new_game(chosen_chance("debts blue red green green yellow"), 2)
     dealt = [(event["seat"], event["card"]) for event in play.events("dealt", heard_by=BLAISE)]
     assert dealt == [(0, "blue"), (0, "red"), (1, "green"), (1, "green"), (1, "yellow")]
     assert play.events("put-under", heard_by=-1) == [{"type": "put-under", "card": "debts"}]
@@ -112,7 +112,7 @@ def test_the_pile_has_the_cards_that_are_left_and_louis(seats: int, left: int) -
 @pytest.mark.parametrize("louis_place", [0, 20, -1])
 def test_louis_goes_into_the_second_half_which_stays_below(louis_place: int) -> None:
     pack = pack_after_dealing()
-    play = new_game(ChosenChance(louis_place=louis_place, lower_pile=SECOND_HALF), 3)
+    play = new_game(chosen_chance(louis_place=louis_place, lower_pile=SECOND_HALF), 3)
     place = louis_place % 39
     assert play.pile() == [*pack[:37], *pack[37 : 37 + place], "louis", *pack[37 + place :]]
 
@@ -120,7 +120,7 @@ def test_louis_goes_into_the_second_half_which_stays_below(louis_place: int) -> 
 @pytest.mark.parametrize("louis_place", [0, 20, -1])
 def test_louis_goes_into_the_first_half_which_is_put_below(louis_place: int) -> None:
     pack = pack_after_dealing()
-    play = new_game(ChosenChance(louis_place=louis_place, lower_pile=FIRST_HALF), 3)
+    play = new_game(chosen_chance(louis_place=louis_place, lower_pile=FIRST_HALF), 3)
     place = louis_place % 38
     assert play.pile() == [*pack[37:], *pack[:place], "louis", *pack[place:37]]
 

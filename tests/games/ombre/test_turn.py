@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.ombre.helpers import PHASE_3, ChosenChance, choose, log, match_at, new_game, table_with
+from tests.games.ombre.helpers import PHASE_3, choose, chosen_chance, log, match_at, new_game, table_with
 from tests.games.ombre.play import ANNE, BLAISE, COLBERT, DIANE
 
 
@@ -17,7 +17,7 @@ def test_a_turn_is_qualities_then_cards_then_a_gold_action() -> None:
 
 
 def test_turns_go_clockwise_and_around() -> None:
-    play = new_game(ChosenChance(first=COLBERT), 4)
+    play = new_game(chosen_chance(first=COLBERT), 4)
     order = []
     for _ in range(6):
         order.append(play.view().active)

@@ -8,7 +8,7 @@ import pytest
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.event import EVERYONE
 from roisoleil.games.ombre.cards import AUCTION_NAMES, SPECIAL_NAMES
-from tests.games.ombre.helpers import PHASE_2, PHASE_3, ChosenChance, new_game, table_with
+from tests.games.ombre.helpers import PHASE_2, PHASE_3, chosen_chance, new_game, table_with
 from tests.games.ombre.play import ANNE, BLAISE, COLBERT, WATCHER, Play
 
 EVERY_VIEWER = [WATCHER, ANNE, BLAISE, COLBERT]
@@ -159,7 +159,7 @@ def test_everything_that_happens_is_told_to_everybody() -> None:
 
 
 def test_nobody_sees_more_of_the_draw_pile_than_its_size() -> None:
-    play = new_game(ChosenChance(), 3)
+    play = new_game(chosen_chance(), 3)
     for seat in EVERY_VIEWER:
         assert play.view(seat).draw_pile == 76
         # All special and auction cards lie in the pile, so no view may name any of them.
@@ -178,7 +178,7 @@ def test_two_tables_that_differ_in_the_draw_pile_look_the_same(seat: int) -> Non
 
 def test_a_card_put_under_the_pack_is_not_shown_afterwards() -> None:
     # All have seen it; the view does not show what would have to be remembered.
-    play = new_game(ChosenChance("diplomacy red red green green"), 3)
+    play = new_game(chosen_chance("diplomacy red red green green"), 3)
     assert all('"diplomacy"' not in written(play, seat) for seat in EVERY_VIEWER)
 
 

@@ -112,8 +112,8 @@ def view(table: Court, seat: int) -> View:
         retrievable=retrievable(table, seat),
         bank_power=table.bank_power,
         bank_gold=table.bank_gold,
-        used=used_in_phase_1(top),
-        has_acted=isinstance(top, GoldAction) and top.has_acted,
+        used=used_in_phase_1(table),
+        has_acted=any(isinstance(frame, GoldAction) and frame.has_acted for frame in table.frames),
         wanted=wanted_cards(table),
         waiting=waiting_seats(table),
         turned=[FACE_NAMES[card] for card in turned_cards(table)],
@@ -133,12 +133,14 @@ def retrievable(table: Court, seat: int) -> list[str] | None:
     return sorted(FACE_NAMES[card] for card in table.discard[:-1] if is_quality(card))
 
 
-def used_in_phase_1(top: object) -> list[str]:
+def used_in_phase_1(table: Court) -> list[str]:
     """The qualities and auction cards that have been used."""
-    if not isinstance(top, UseQualities):
-        return []
-    names = [*COLOUR_NAMES, "authority", "suzerain"]
-    return [name for number, name in enumerate(names) if top.used & BIT[number]] + ["pension"] * top.pensions_used
+    for frame in table.frames:
+        if isinstance(frame, UseQualities):
+            names = [*COLOUR_NAMES, "authority", "suzerain"]
+            used = [name for number, name in enumerate(names) if frame.used & BIT[number]]
+            return used + ["pension"] * frame.pensions_used
+    return []
 
 
 def wanted_cards(table: Court) -> int | None:
