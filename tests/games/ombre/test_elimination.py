@@ -127,6 +127,7 @@ def test_who_falls_in_the_same_duel_shares_a_rank_and_who_falls_later_is_better(
     play = table_with(seats=5, spheres={ANNE: "green suzerain"}, power={BLAISE: 0, COLBERT: 0, DIANE: 0})
     play.choose(ANNE, "duel-two 1 2", "suzerain 3")
     assert play.game.result(play.table).ranks == [1, 4, 4, 3, 1]
+    assert [sphere.fallen for sphere in play.view().spheres] == [0, 1, 1, 2, 0]
 
 
 # The last survivor.

@@ -55,6 +55,12 @@ def test_louis_lies_anywhere_in_the_lower_half_again_equally_often() -> None:
     assert is_even(places, range(41, 83))
 
 
+def test_the_new_pile_does_not_depend_on_the_order_in_which_the_cards_lay() -> None:
+    # So it tells nothing about the old pile, and a record of the cards is enough to check it.
+    piles = [table_with(announced=1, draw="louis", discard=discard).pile() for discard in ("red blue", "blue red")]
+    assert piles[0] == piles[1]
+
+
 def test_discarded_special_and_auction_cards_can_come_again() -> None:
     # Ruling R-L2.
     play = table_with(

@@ -34,6 +34,17 @@ def exhausted() -> Play:
     return play
 
 
+def with_pension() -> Play:
+    return table_with(spheres={ANNE: "pension", BLAISE: "yellow yellow"})
+
+
+def with_suzerain() -> Play:
+    """Anne has used her Authority, but not her Suzerain."""
+    play = table_with(spheres={ANNE: "authority suzerain", BLAISE: "red red green green"})
+    play.choose(ANNE, "use authority")
+    return play
+
+
 def retrieving() -> Play:
     play = table_with(spheres={ANNE: "blue red"}, discard="yellow green")
     play.choose(ANNE, "lay-down red")
@@ -70,7 +81,7 @@ def indebted() -> Play:
     return table_with(
         announced=1,
         draw="debts red",
-        spheres={ANNE: "blue pension", BLAISE: "red-seal"},
+        spheres={ANNE: "green pension", BLAISE: "red-seal"},
         power={ANNE: 1},
         gold={ANNE: 1},
     )
@@ -130,6 +141,11 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (poor, ANNE, "use authority", qualities.NOT_YOUR_CARD),
     (poor, ANNE, "use pension", qualities.NOT_YOUR_CARD),
     (poor, ANNE, "suzerain 1", qualities.NOT_YOUR_CARD),
+    (with_pension, ANNE, "use authority", qualities.NOT_YOUR_CARD),
+    (with_pension, ANNE, "suzerain 1", qualities.NOT_YOUR_CARD),
+    (with_suzerain, ANNE, "use pension", qualities.NOT_YOUR_CARD),
+    (with_suzerain, ANNE, "use authority", qualities.USED_ALREADY),
+    (with_suzerain, ANNE, "suzerain 0", qualities.NOT_AN_OPPONENT),
     (rich, ANNE, "duel 0", qualities.NOT_AN_OPPONENT),
     (rich, ANNE, "duel 2", qualities.NOT_AN_OPPONENT),
     (rich, ANNE, "duel 5", qualities.NOT_AN_OPPONENT),
@@ -162,7 +178,8 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (favoured, ANNE, "favour 0 2", mazarin.BANK_LACKS_THEM),
     (favoured, ANNE, "favour 1 0", mazarin.TAKE_TWO),
     (favoured, ANNE, "favour 0 0", mazarin.TAKE_TWO),
-    (indebted, ANNE, "forfeit red", debts.NOT_YOUR_CARD),
+    (indebted, ANNE, "forfeit blue", debts.NOT_YOUR_CARD),
+    (indebted, ANNE, "forfeit yellow", debts.NOT_YOUR_CARD),
     (indebted, ANNE, "forfeit diplomacy", debts.NOT_YOUR_CARD),
     (indebted, ANNE, "forfeit-tokens 2 0", debts.NOT_ENOUGH_TOKENS),
     (indebted, ANNE, "forfeit-tokens 0 2", debts.NOT_ENOUGH_TOKENS),
