@@ -101,8 +101,7 @@ def likelihood_of_drawn(table: Court, lower: int) -> float:
             if card != table.known_bottom[place - known]:
                 return 0.0
         else:
-            # Scaled by the number of cards, so that the figures stay comparable and far from zero.
-            likely *= counts[card] * FACES / left
+            likely *= counts[card] / left
             counts[card] -= 1
             left -= 1
     return likely
