@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -20,9 +22,17 @@ def final_hashes(python_path: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+def can_compile() -> bool:
+    """Whether the installed build must be a compiled one."""
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return headers.exists() and shutil.which("cc") is not None and os.environ.get("ROISOLEIL_NATIVE") != "0"
+
+
 def test_both_builds_play_the_same_seeds_to_the_same_hashes() -> None:
     interpreted = final_hashes(str(ROOT / "src"))
     installed = final_hashes("")
     assert interpreted[0] == "interpreted"
+    if can_compile():
+        assert installed[0] == "native"
     assert len(interpreted) > GAMES
     assert installed[1:] == interpreted[1:]

@@ -114,23 +114,27 @@ def revealed(setting: Setting, dealer: Dealer, seat: int) -> bool:
 @every_setting
 def test_a_sealed_answer_changes_nothing_that_others_receive_before_the_reveal(setting: Setting) -> None:
     sealed = 0
-    for match in walk(setting, 25):
-        acting = match.table.to_act()
-        if not match.table.is_sealed() or len(acting) < 2:
-            continue
-        sealed += 1
-        seat = acting[0]
-        seen = set()
-        for choice in match.table.options(seat):
-            ahead = match.table.clone()
-            dealer = Dealer(FastChance(1))
-            ahead.apply(seat, choice, dealer)
-            others = [other for other in range(WATCHER, setting.seats) if other != seat]
-            views = [repr(setting.game.view(ahead, other)) for other in others]
-            events = [repr(told(setting, dealer, other)) for other in others]
-            seen.add((tuple(views), tuple(events)))
-        assert len(seen) == 1
+    for number in range(25, 31):
+        for match in walk(setting, number):
+            acting = match.table.to_act()
+            if match.table.is_sealed() and len(acting) > 1:
+                sealed += 1
+                assert len(received_by_others(setting, match.table, acting[0])) == 1
     assert sealed or setting.name not in GAMES_WITH_SEALED_ANSWERS
 
 
-GAMES_WITH_SEALED_ANSWERS = {"habemus"}
+def received_by_others(setting: Setting, table: Table, seat: int) -> set[str]:
+    """What the others see and hear, for each answer that a seat may give."""
+    others = [other for other in range(WATCHER, setting.seats) if other != seat]
+    received = set()
+    for choice in table.options(seat):
+        ahead = table.clone()
+        dealer = Dealer(FastChance(1))
+        ahead.apply(seat, choice, dealer)
+        views = [repr(setting.game.view(ahead, other)) for other in others]
+        events = [repr(told(setting, dealer, other)) for other in others]
+        received.add(repr((views, events)))
+    return received
+
+
+GAMES_WITH_SEALED_ANSWERS = {"habemus", "louis_xiv"}

@@ -199,7 +199,8 @@ class Turn:
         return False
 
     def _help(self) -> bool:
-        return self._read(Text(self.session.say("help")))
+        example = self.session.match.game.choices.notation(self._listing.options[-1])
+        return self._read(Text(self.session.say("help", notation=example)))
 
     def _log(self) -> bool:
         return self._read(log_on_paper(self.session, self.seat))

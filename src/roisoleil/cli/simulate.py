@@ -175,8 +175,10 @@ def print_report(report: dict[str, Json], words: Messages) -> None:
     grid = Grid(show_header=False, box=None, padding=(0, 2))
     for key in ("games", "games_per_second", "decisions_per_second", "decisions", "points", "winning_points", "wins"):
         grid.add_row(words.say(f"report-{key.replace('_', '-')}"), show(report[key], words))
-    grid.add_row(words.say("report-seed"), str(report["seed"]))
-    out().print(grid)
+    console = out()
+    console.print(grid)
+    # A seed that is cut cannot be used again.
+    console.print(f"  {words.say('report-seed')}  {report['seed']}", soft_wrap=True)
 
 
 def show(value: Json, words: Messages) -> str:

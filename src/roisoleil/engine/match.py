@@ -347,12 +347,28 @@ def differences(match: Match, record: dict[str, Json]) -> list[str]:
     ours = match.record(with_events=True)
     for key in ("outcomes", "result", "hash", "events"):
         if key in record or key == "result":
-            said, came_out = canonical_json(record.get(key)), canonical_json(ours.get(key))
-            if said != came_out:
-                found += [f"{key}: the record says {said[:SHOWN]}, the replay {came_out[:SHOWN]}"]
+            found += first_difference(record.get(key), ours.get(key), key)
     if "seed" in record and commitment(match.seed) != match.commitment:
         found.append("seed: does not fit the commitment")
     return found
+
+
+def first_difference(said: Json, came_out: Json, path: str) -> list[str]:
+    """The first place at which two values differ, if any."""
+    if isinstance(said, dict) and isinstance(came_out, dict) and said.keys() == came_out.keys():
+        for key in said:
+            if found := first_difference(said[key], came_out[key], f"{path}.{key}"):
+                return found
+        return []
+    if isinstance(said, list) and isinstance(came_out, list) and len(said) == len(came_out):
+        for place, (theirs, ours) in enumerate(zip(said, came_out, strict=True)):
+            if found := first_difference(theirs, ours, f"{path}[{place}]"):
+                return found
+        return []
+    theirs_text, ours_text = canonical_json(said), canonical_json(came_out)
+    if theirs_text == ours_text:
+        return []
+    return [f"{path}: the record says {theirs_text[:SHOWN]}, the replay {ours_text[:SHOWN]}"]
 
 
 def verify_deal(game: Game[Table], record: dict[str, Json]) -> list[str]:

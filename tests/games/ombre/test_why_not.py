@@ -94,13 +94,18 @@ def bidding() -> Play:
 
 
 def paying() -> Play:
-    play = table_with(announced=1, draw="pension red", spheres={ANNE: "blue yellow"}, power={ANNE: 1})
+    play = table_with(announced=1, draw="pension red", spheres={ANNE: "green yellow"}, power={ANNE: 1})
     play.win_auction(ANNE, 3)
     return play
 
 
 def spending() -> Play:
     return table_with(PHASE_3, seats=4, spheres={ANNE: "red", BLAISE: "blue"}, gold={ANNE: 2}, fallen={COLBERT: 1})
+
+
+def spending_second() -> Play:
+    """Phase 3 of Blaise, who may aim at seat 0."""
+    return table_with(PHASE_3, active=BLAISE, spheres={ANNE: "red", BLAISE: "blue"}, gold={BLAISE: 2})
 
 
 def with_one_gold() -> Play:
@@ -170,7 +175,8 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     # Phase 2.
     (announcing, ANNE, "turn", reveal.NO_MEDAL),
     (announcing, ANNE, "stop", reveal.NO_MEDAL),
-    (with_medal, ANNE, "announce 2", reveal.MEDAL_NEEDS_NO_NUMBER),
+    (with_medal, ANNE, "announce 1", reveal.MEDAL_NEEDS_NO_NUMBER),
+    (with_medal, ANNE, "announce 3", reveal.MEDAL_NEEDS_NO_NUMBER),
     (placing, ANNE, "place blue", reveal.NOT_TURNED),
     (placing_with_influence, ANNE, "place-two red red", reveal.NOT_TURNED),
     (placing, ANNE, "place-two red red", reveal.NO_INFLUENCE),
@@ -186,9 +192,12 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (bidding, BLAISE, "bid 4", auction.BID_TOO_LOW),
     (bidding, BLAISE, "bid 1", auction.BID_TOO_LOW),
     (bidding, BLAISE, "bid 11", auction.BEYOND_YOUR_MEANS),
-    (paying, ANNE, "pay red", payment.NOT_YOUR_CARD),
+    (paying, ANNE, "pay blue", payment.NOT_YOUR_CARD),
     (paying, ANNE, "pay pension", payment.NOT_YOUR_CARD),
+    (paying, ANNE, "pay diplomacy", payment.NOT_YOUR_CARD),
+    (paying, ANNE, "settle 0", payment.NOT_THOSE_TOKENS),
     (paying, ANNE, "settle 3", payment.NOT_THOSE_TOKENS),
+    (paying, ANNE, "settle 62", payment.NOT_THOSE_TOKENS),
     # Phase 3.
     (has_acted, ANNE, "sap 1", gold.ONE_GOLD_ACTION),
     (has_acted, ANNE, "trade red 1 blue", gold.ONE_GOLD_ACTION),
@@ -201,6 +210,8 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (spending, ANNE, "trade red 1 yellow", gold.NO_CARD_THERE),
     (spending, ANNE, "trade blue 1 blue", gold.NO_CARD_THERE),
     (spending, ANNE, "banish 1 red", gold.NO_CARD_THERE),
+    (spending_second, BLAISE, "trade blue 0 blue", gold.NO_CARD_THERE),
+    (spending_second, BLAISE, "banish 0 blue", gold.NO_CARD_THERE),
     (spending, ANNE, "sap 0", gold.NOT_AN_OPPONENT),
     (spending, ANNE, "sap 2", gold.NOT_AN_OPPONENT),
     (spending, ANNE, "trade red 0 red", gold.NOT_AN_OPPONENT),
@@ -210,7 +221,8 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (rich, BLAISE, "done", NOT_YOUR_TURN),
     (bidding, COLBERT, "bid 5", NOT_YOUR_TURN),
     (rich, ANNE, "announce 1", NOT_ASKED),
-    (rich, ANNE, "retrieve red", NOT_ASKED),
+    (rich, ANNE, "retrieve blue", NOT_ASKED),
+    (rich, ANNE, "retrieve yellow-seal", NOT_ASKED),
     (retrieving, ANNE, "lay-down yellow", NOT_ASKED),
     (retrieving, ANNE, "dismiss blue 0 blue", NOT_ASKED),
     (announcing, ANNE, "place blue", NOT_ASKED),
@@ -246,8 +258,8 @@ def test_a_refused_choice_says_why(arrange: Callable[[], Play], seat: int, notat
 
 def test_a_superfluous_card_is_refused_as_such() -> None:
     play = paying()
-    assert play.options(ANNE) == ["pay blue", "pay yellow"]
-    play.choose(ANNE, "pay blue")
+    assert play.options(ANNE) == ["pay green", "pay yellow"]
+    play.choose(ANNE, "pay green")
     assert play.why_not(ANNE, "pay yellow") is payment.SUPERFLUOUS
 
 

@@ -37,11 +37,12 @@ cli-more = Weiter mit der Eingabetaste
 cli-help =
     Wählen
       3            die Möglichkeit mit dieser Nummer
-      bid DDR      die Möglichkeit in Kurzschrift; ihr erstes Wort darf fehlen
-      diamant      Wörter daraus: Was als Einziges passt, wird gewählt
+      { $notation }
+                   die Möglichkeit in Kurzschrift; ihr erstes Wort darf fehlen
+      Wörter       daraus: Was als Einziges passt, wird gewählt
       +            die nächste Seite einer langen Liste
       Eingabetaste wieder die ganze Liste
-      why bid RRR  warum eine Wahl nicht erlaubt ist
+      why ...      warum eine Wahl, in Kurzschrift, nicht erlaubt ist
 
     Am Tisch
       u            zurücknehmen; gegen Bots bis zur letzten eigenen Entscheidung

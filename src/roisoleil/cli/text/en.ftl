@@ -37,11 +37,12 @@ cli-more = Enter goes on
 cli-help =
     Choosing
       3            the choice with this number
-      bid DDR      the choice in short notation; its first word may be left out
-      diamond      words of the choice: one match is taken, several are listed
+      { $notation }
+                   the choice in short notation; its first word may be left out
+      some words   of the choice: one match is taken, several are listed
       +            the next page of a long list
       Enter        the whole list again
-      why bid RRR  why a choice is not allowed
+      why ...      why a choice is not allowed, in short notation
 
     At the table
       u            undo; against bots, back to your last decision

@@ -37,11 +37,12 @@ cli-more = Entrée pour continuer
 cli-help =
     Choisir
       3            le choix qui porte ce numéro
-      bid DDR      le choix en notation brève ; le premier mot peut manquer
-      diamant      des mots du choix : joué s’il est seul ; sinon à choisir
+      { $notation }
+                   le choix en notation brève ; le premier mot peut manquer
+      des mots     du choix : joué s’il est seul ; sinon à choisir
       +            la page suivante d’une longue liste
       Entrée       toute la liste à nouveau
-      why bid RRR  pourquoi un choix n’est pas permis
+      why ...      pourquoi un choix, en notation brève, n’est pas permis
 
     À la table
       u            annuler ; contre des robots, revenir à votre dernière décision

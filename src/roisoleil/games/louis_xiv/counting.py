@@ -15,6 +15,7 @@ from roisoleil.games.louis_xiv.events import (
     BRIBED,
     MARKERS_HOME,
     MARKERS_LOST,
+    NEUTRAL_LED,
     NOBODY_PLOTTED,
     PAID_FREE,
     PLOTTED,
@@ -352,6 +353,8 @@ class ScoreBoard(Frame[Versailles]):
                 courtier.personal += number
                 dealer.tell(MARKERS_HOME, seat, number)
         table.neutral -= self.counts[table.seats] * UNIT[self.board]
+        if standing.leader == table.seats:
+            dealer.tell(NEUTRAL_LED, self.board)
         if standing.flips():
             table.flipped ^= 1 << self.board
             dealer.tell(BOARD_FLIPPED, self.board)

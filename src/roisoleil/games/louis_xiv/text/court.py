@@ -26,7 +26,7 @@ class CourtTeller:
 
     def tell_board(self, board: Board) -> str:
         """What a board asks and gives, who is there, and what that means now."""
-        name = self.words.game.proper_name(str(board.number))
+        name = self.say(f"short-{board.number}")
         if board.has_king:
             name = self.say("board-with-king", name=name)
         if board.has_favourite:

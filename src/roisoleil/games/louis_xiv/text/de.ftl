@@ -96,6 +96,7 @@ event-plotted = { $general ->
     }
 }
 event-nobody-plotted = Hier spielt niemand eine Intrigenkarte.
+event-neutral-led = Hier führt allein die neutrale Person.
 event-tie-won = { $seat } gewinnt den Gleichstand bei { $board }.
 event-paid-free = { $board } belohnt { $seat }.
 event-bribed = { $seat } besticht { $board } mit { louis }.
@@ -398,7 +399,7 @@ table-favori-mark = { $mark } Der Günstling: Auch die Einzelheiten der vier Fel
 
 ## A board
 
-board-line = { $number } { $name } – { $condition } – { $reward }: { $tally }
+board-line = { $number } { $name }: { $tally } – { $condition } – { $reward }
 board-with-king = { $name }, König
 board-with-favourite = { $name }, Günstling
 board-empty = niemand

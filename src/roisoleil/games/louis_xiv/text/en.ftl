@@ -99,6 +99,7 @@ event-plotted = { $general ->
     }
 }
 event-nobody-plotted = Nobody plays an intrigue card here.
+event-neutral-led = The neutral player alone leads here.
 event-tie-won = { $seat } wins the tie on { $board }.
 event-paid-free = { $board } rewards { $seat }.
 event-bribed = { $seat } bribes { $board } with { louis }.
@@ -395,7 +396,7 @@ table-favori-mark = { $mark } The Favourite: the fine print of the four options 
 
 ## A board
 
-board-line = { $number } { $name } – { $condition } – { $reward }: { $tally }
+board-line = { $number } { $name }: { $tally } – { $condition } – { $reward }
 board-with-king = { $name }, king
 board-with-favourite = { $name }, favourite
 board-empty = nobody

@@ -100,6 +100,7 @@ event-plotted = { $general ->
     }
 }
 event-nobody-plotted = Personne ne joue de carte complot ici.
+event-neutral-led = Le joueur neutre est seul en tête ici.
 event-tie-won = { $seat } remporte l’égalité chez { $board }.
 event-paid-free = { $board } récompense { $seat }.
 event-bribed = { $seat } soudoie { $board } pour { louis }.
@@ -396,7 +397,7 @@ table-favori-mark = { $mark } Le Favori : le détail des quatre options est lui
 
 ## A board
 
-board-line = { $number } { $name } – { $condition } – { $reward } : { $tally }
+board-line = { $number } { $name } : { $tally } – { $condition } – { $reward }
 board-with-king = { $name }, roi
 board-with-favourite = { $name }, Favori
 board-empty = personne
