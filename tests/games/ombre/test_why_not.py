@@ -93,6 +93,13 @@ def bidding() -> Play:
     return play
 
 
+def outbid() -> Play:
+    """Anne has bid all that Blaise could pay."""
+    play = table_with(announced=1, draw="pension red")
+    play.choose(ANNE, "bid 10")
+    return play
+
+
 def paying() -> Play:
     play = table_with(announced=1, draw="pension red", spheres={ANNE: "green yellow"}, power={ANNE: 1})
     play.win_auction(ANNE, 3)
@@ -110,6 +117,10 @@ def spending_second() -> Play:
 
 def with_one_gold() -> Play:
     return table_with(PHASE_3, spheres={ANNE: "red", BLAISE: "blue"})
+
+
+def second_with_one_gold() -> Play:
+    return table_with(PHASE_3, active=BLAISE, spheres={ANNE: "red", BLAISE: "blue"})
 
 
 def penniless() -> Play:
@@ -192,6 +203,8 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (bidding, BLAISE, "bid 4", auction.BID_TOO_LOW),
     (bidding, BLAISE, "bid 1", auction.BID_TOO_LOW),
     (bidding, BLAISE, "bid 11", auction.BEYOND_YOUR_MEANS),
+    (outbid, BLAISE, "bid 10", auction.BID_TOO_LOW),
+    (outbid, BLAISE, "bid 11", auction.BEYOND_YOUR_MEANS),
     (paying, ANNE, "pay blue", payment.NOT_YOUR_CARD),
     (paying, ANNE, "pay pension", payment.NOT_YOUR_CARD),
     (paying, ANNE, "pay diplomacy", payment.NOT_YOUR_CARD),
@@ -207,6 +220,7 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (penniless, ANNE, "trade red 1 blue", gold.NOT_ENOUGH_GOLD),
     (with_one_gold, ANNE, "banish 1 blue", gold.NOT_ENOUGH_GOLD),
     (with_one_gold, ANNE, "buy-card", gold.NOT_ENOUGH_GOLD),
+    (second_with_one_gold, BLAISE, "banish 0 blue", gold.NOT_ENOUGH_GOLD),
     (spending, ANNE, "trade red 1 yellow", gold.NO_CARD_THERE),
     (spending, ANNE, "trade blue 1 blue", gold.NO_CARD_THERE),
     (spending, ANNE, "banish 1 red", gold.NO_CARD_THERE),
