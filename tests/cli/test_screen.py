@@ -160,6 +160,7 @@ def test_without_a_game_a_few_questions_lead_to_the_table(tmp_path: Path) -> Non
     terminal = Terminal(tmp_path)
     for question, answer in (
         ("Langue / Language / Sprache (fr/en/de) [en]", "de"),
+        ("Spiel (habemus/louis_xiv/ombre) [habemus]", ""),
         ("Anzahl am Tisch (3/4) [4]", "3"),
         ("Davon Menschen an diesem Bildschirm (1/2/3) [1]", ""),
         ("Stärke der Bots (random/greedy) [greedy]", "r"),
