@@ -92,19 +92,21 @@ class Terminal:
         )
         os.close(follower)
         self.output = b""
+        self._read_so_far = 0
 
     def type(self, line: str) -> None:
         os.write(self._leader, line.encode() + b"\n")
 
     def read_until(self, text: str) -> str:
-        """What the terminal receives up to that text."""
-        start = len(self.output)
+        """What the terminal receives up to that text, from where the last call stopped."""
+        start = self._read_so_far
         end = time.monotonic() + 60
         while text.encode() not in self.output[start:]:
             assert time.monotonic() < end, self.output[start:].decode(errors="replace")
             if not self._read():
                 break
-        return self.output[start:].decode()
+        self._read_so_far = self.output.index(text.encode(), start) + len(text.encode())
+        return self.output[start : self._read_so_far].decode()
 
     def leave(self) -> int:
         """Read to the end and return the exit code."""
@@ -129,13 +131,15 @@ def test_the_curtain_leaves_nothing_on_the_screen(tmp_path: Path) -> None:
     curtain = terminal.read_until("Pass the screen to Anne")
     assert "(you)" not in curtain
     terminal.type("")
+    terminal.read_until("Which gems will you bid?")
     terminal.read_until("> ")
     terminal.type("DDR")
     handed_over = terminal.read_until("Pass the screen to Ben")
     # The screen is wiped before the curtain falls.
     assert "Anne" not in handed_over.rpartition("\x1b[2J")[2].partition("Pass")[0]
     terminal.type("")
-    shown = terminal.read_until("> ")
+    # What is typed before the table is drawn is thrown away, so wait for it.
+    shown = terminal.read_until("Which gems will you bid?") + terminal.read_until("> ")
     assert "Anne (you)" not in shown
     terminal.type("q")
     terminal.read_until("[Y/n]")
