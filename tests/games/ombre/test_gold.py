@@ -45,6 +45,23 @@ def test_at_most_one_action_is_taken_and_its_gold_goes_to_the_bank(action: str, 
     assert play.options(ANNE) == ["done"]
 
 
+@pytest.mark.parametrize(
+    ("action", "price", "cards"),
+    [
+        ("sap 0", 1, ["blue-seal"]),
+        ("trade blue 0 blue", 1, ["blue"]),
+        ("banish 0 blue", 2, []),
+        ("banish 0 yellow", 2, ["blue-seal"]),
+    ],
+)
+def test_the_first_seat_is_a_target_like_any_other(action: str, price: int, cards: list[str]) -> None:
+    spheres = {ANNE: "blue-seal yellow", BLAISE: "blue"}
+    play = table_with(PHASE_3, active=BLAISE, spheres=spheres, gold={BLAISE: 3})
+    play.choose(BLAISE, action)
+    assert play.gold(BLAISE) == 3 - price
+    assert play.row(ANNE, "blue") == cards
+
+
 def test_the_gold_is_in_the_bank_before_the_action_takes_effect() -> None:
     # Ruling R-G1: Louis XIV finds the two gold that were just paid in an otherwise empty bank.
     play = table_with(PHASE_3, gold={ANNE: 2, BLAISE: 9, COLBERT: 9}, draw="louis green")

@@ -135,7 +135,7 @@ def test_everybody_sees_who_still_waits_for_mazarin_or_owes_a_debt(seat: int) ->
 
 def test_a_watcher_has_no_seat() -> None:
     play = table_with()
-    assert (play.view(WATCHER).seat, play.view(BLAISE).seat) == (None, BLAISE)
+    assert [play.view(seat).seat for seat in EVERY_VIEWER] == [None, ANNE, BLAISE, COLBERT]
 
 
 def test_the_count_is_shown_only_after_the_game() -> None:

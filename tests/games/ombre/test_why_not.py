@@ -77,6 +77,10 @@ def favoured() -> Play:
     return table_with(announced=1, draw="mazarin red", spheres={ANNE: "purple"}, gold={BLAISE: 17})
 
 
+def favoured_with_little_power() -> Play:
+    return table_with(announced=1, draw="mazarin red", spheres={ANNE: "purple"}, power={BLAISE: 41})
+
+
 def indebted() -> Play:
     return table_with(
         announced=1,
@@ -193,7 +197,9 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (placing, ANNE, "place-two red red", reveal.NO_INFLUENCE),
     # Specials and auctions.
     (favoured, ANNE, "favour 0 2", mazarin.BANK_LACKS_THEM),
-    (favoured, ANNE, "favour 1 0", mazarin.TAKE_TWO),
+    (favoured_with_little_power, ANNE, "favour 2 0", mazarin.BANK_LACKS_THEM),
+    (favoured_with_little_power, ANNE, "favour 1 0", mazarin.TAKE_TWO),
+    (favoured, ANNE, "favour 0 1", mazarin.TAKE_TWO),
     (favoured, ANNE, "favour 0 0", mazarin.TAKE_TWO),
     (indebted, ANNE, "forfeit blue", debts.NOT_YOUR_CARD),
     (indebted, ANNE, "forfeit yellow", debts.NOT_YOUR_CARD),
