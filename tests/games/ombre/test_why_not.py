@@ -34,6 +34,25 @@ def exhausted() -> Play:
     return play
 
 
+def power_used() -> Play:
+    """Anne, who has the majority in red alone, has used it."""
+    play = table_with(spheres={ANNE: "red", BLAISE: "yellow"})
+    play.choose(ANNE, "use power")
+    return play
+
+
+def wealth_used() -> Play:
+    """Anne, who has the majority in yellow alone, has used it."""
+    play = table_with(spheres={ANNE: "yellow", BLAISE: "red"})
+    play.choose(ANNE, "use wealth")
+    return play
+
+
+def poor_second() -> Play:
+    """Phase 1 of Blaise, who may aim at seat 0 but has nothing to aim with."""
+    return table_with(active=BLAISE, spheres={ANNE: "blue green", BLAISE: "purple"})
+
+
 def with_pension() -> Play:
     return table_with(spheres={ANNE: "pension", BLAISE: "yellow yellow"})
 
@@ -150,6 +169,15 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (poor, ANNE, "use wealth", qualities.NO_MAJORITY),
     (poor, ANNE, "lay-down red", qualities.NO_MAJORITY),
     (poor, ANNE, "dismiss red 1 red", qualities.NO_MAJORITY),
+    (poor, ANNE, "lay-down blue", qualities.NO_MAJORITY),
+    (poor_second, BLAISE, "duel 0", qualities.NO_MAJORITY),
+    (poor_second, BLAISE, "dismiss blue 0 blue", qualities.NO_MAJORITY),
+    (poor_second, BLAISE, "suzerain 0", qualities.NOT_YOUR_CARD),
+    (poor_second, BLAISE, "suzerain 5", qualities.NOT_YOUR_CARD),
+    (power_used, ANNE, "use power", qualities.USED_ALREADY),
+    (power_used, ANNE, "use wealth", qualities.NO_MAJORITY),
+    (wealth_used, ANNE, "use wealth", qualities.USED_ALREADY),
+    (wealth_used, ANNE, "use power", qualities.NO_MAJORITY),
     (exhausted, ANNE, "duel 1", qualities.USED_ALREADY),
     (exhausted, ANNE, "use power", qualities.USED_ALREADY),
     (exhausted, ANNE, "use wealth", qualities.USED_ALREADY),
