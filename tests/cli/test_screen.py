@@ -108,10 +108,21 @@ class Terminal:
         self._read_so_far = self.output.index(text.encode(), start) + len(text.encode())
         return self.output[start : self._read_so_far].decode()
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and again if the program does not end, as a person would."""
+        for _ in range(5):
+            self.process.send_signal(signal.SIGINT)
+            end = time.monotonic() + 5
+            while time.monotonic() < end and self._read():
+                pass
+            if self.process.poll() is not None:
+                return
+
     def leave(self) -> int:
         """Read to the end and return the exit code."""
+        end = time.monotonic() + 60
         while self._read():
-            pass
+            assert time.monotonic() < end, "the program does not end"
         os.close(self._leader)
         return self.process.wait(timeout=60)
 
@@ -152,7 +163,7 @@ def test_the_curtain_leaves_nothing_on_the_screen(tmp_path: Path) -> None:
 def test_an_interrupt_saves_and_gives_the_terminal_back(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "habemus")
     terminal.read_until("> ")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     assert terminal.leave() == 0
     assert terminal.output.count(SECOND_SCREEN_ON) == terminal.output.count(SECOND_SCREEN_OFF) == 1
     last = terminal.output.rpartition(SECOND_SCREEN_OFF)[2].decode()
@@ -174,5 +185,5 @@ def test_without_a_game_a_few_questions_lead_to_the_table(tmp_path: Path) -> Non
         terminal.read_until(question)
         terminal.type(answer)
     assert "Welche Edelsteine bietest du?" in terminal.read_until("> ")
-    terminal.process.send_signal(signal.SIGINT)
+    terminal.interrupt()
     assert terminal.leave() == 0
