@@ -58,7 +58,7 @@ bench: install  ## measure speed
 soak: install  ## play many thousands of random games
 	@$(BIN)/python benchmarks/soak.py
 
-strength: install  ## let one greedy bot play against random ones
+strength: install  ## let one courtisan bot play against random ones
 	@$(BIN)/python benchmarks/strength.py
 
 golden: install $(DEV)  ## write the golden transcripts anew; read the diff like code

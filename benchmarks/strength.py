@@ -1,4 +1,4 @@
-"""How often one greedy bot wins against random ones: `make strength`. Seats are rotated; usage: strength.py [GAMES]."""
+"""How often one courtisan wins against random bots: `make strength`. Seats are rotated; usage: strength.py [GAMES]."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from typing import Final
 
 from roisoleil import games as _games  # noqa: F401 - registers the games
-from roisoleil.bots.bot import bot_of_level
+from roisoleil.bots.levels import bot_of_level
 from roisoleil.bots.playout import play_table
 from roisoleil.cli.simulation import bot_chance
 from roisoleil.engine.chance import KeyedChance, deal_key
@@ -22,20 +22,20 @@ LEAST_WIN_RATE_OF_GAMES: Final = {("louis_xiv", 4): 0.70}
 
 
 def least_win_rate(name: str, seats: int) -> float:
-    """What the greedy bot must reach."""
+    """What the courtisan bot must reach."""
     return LEAST_WIN_RATE_OF_GAMES.get((name, seats), LEAST_WIN_RATE[seats])
 
 
 def one_against_random(name: str, seats: int, options: tuple[str, ...], games: int) -> float:
-    """The victories of the greedy bot; a shared victory is divided."""
+    """The victories of the courtisan bot; a shared victory is divided."""
     game = load_game(name)
-    greedy, random = bot_of_level("greedy"), bot_of_level("random")
+    courtisan, random = bot_of_level("courtisan"), bot_of_level("random")
     wins = 0.0
     for number in range(games):
         seed = hashlib.sha256(f"strength {name} {seats} {number}".encode()).digest()
         dealer = Dealer(KeyedChance(deal_key(seed, [])), silent=True)
         table = game.setup(seats, list(options), dealer)
-        bots = [greedy if seat == number % seats else random for seat in range(seats)]
+        bots = [courtisan if seat == number % seats else random for seat in range(seats)]
         play_table(game, table, bots, dealer, bot_chance(seed))
         ranks = game.result(table).ranks
         wins += (ranks[number % seats] == 1) / ranks.count(1)

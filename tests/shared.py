@@ -9,7 +9,8 @@ from typing import NamedTuple
 import pytest
 
 import roisoleil.games  # noqa: F401 - registers the games
-from roisoleil.bots.bot import Bot, bot_of_level, decide
+from roisoleil.bots.bot import Bot, decide
+from roisoleil.bots.levels import bot_of_level
 from roisoleil.cli.simulation import bot_chance
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.dealer import Dealer

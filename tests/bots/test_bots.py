@@ -1,11 +1,12 @@
-"""Bots are honest, and the greedy one plays better than chance."""
+"""Bots are honest, and the courtisan one plays better than chance."""
 
 from __future__ import annotations
 
 import pytest
 
 from benchmarks.strength import least_win_rate, one_against_random
-from roisoleil.bots.bot import LEVELS, bot_of_level, decide
+from roisoleil.bots.bot import decide
+from roisoleil.bots.levels import LEVELS, bot_of_level
 from roisoleil.cli.simulation import Plan, play_batch
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.codec import BrokenMessage
@@ -17,25 +18,25 @@ def test_a_bot_chooses_the_same_in_every_world_its_seat_holds_possible(setting: 
     for match in walk(setting, 31):
         for seat in match.table.to_act():
             other = setting.game.redeal(match.table, seat, FastChance(31))
-            for bot in LEVELS.values():
+            for bot in map(bot_of_level, LEVELS):
                 ours = decide(bot, setting.game, match.table, seat, FastChance(32))
                 theirs = decide(bot, setting.game, other, seat, FastChance(32))
                 assert ours == theirs
 
 
 @every_setting
-def test_one_greedy_bot_beats_random_ones(setting: Setting) -> None:
+def test_one_courtisan_bot_beats_random_ones(setting: Setting) -> None:
     wins = one_against_random(setting.name, setting.seats, setting.options, 40)
     assert wins / 40 > least_win_rate(setting.name, setting.seats)
 
 
 def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
-    with pytest.raises(BrokenMessage, match="random, greedy"):
+    with pytest.raises(BrokenMessage, match="random, page, courtisan"):
         bot_of_level("genius")
 
 
-def test_winners_of_greedy_games_of_louis_xiv_score_as_people_do() -> None:
+def test_winners_of_courtisan_games_of_louis_xiv_score_as_people_do() -> None:
     for seats in (2, 3, 4):
-        batch = play_batch(Plan("louis_xiv", "", (), ("greedy",) * seats, bytes(32)), 0, 20)
+        batch = play_batch(Plan("louis_xiv", "", (), ("courtisan",) * seats, bytes(32)), 0, 20)
         winning = [max(points) for points in batch.points]
         assert 30 <= sum(winning) / len(winning) <= 65

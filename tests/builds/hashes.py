@@ -10,7 +10,7 @@ import sys
 
 import roisoleil.engine.table
 import roisoleil.games
-from roisoleil.bots.bot import bot_of_level
+from roisoleil.bots.levels import bot_of_level
 from roisoleil.bots.playout import play_table
 from roisoleil.engine.chance import FastChance, KeyedChance, deal_key
 from roisoleil.engine.dealer import Dealer
@@ -24,7 +24,7 @@ def main(games: int) -> None:
         for number in range(games):
             seats = game.least_seats + number % (game.most_seats - game.least_seats + 1)
             options = game.known_options if number % 3 == 0 else []
-            level = "greedy" if number % 5 == 0 else "random"
+            level = "courtisan" if number % 5 == 0 else "random"
             seed = hashlib.sha256(f"{name} {number}".encode()).digest()
             dealer = Dealer(KeyedChance(deal_key(seed, [])), silent=True)
             table = game.setup(seats, options, dealer)

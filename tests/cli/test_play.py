@@ -237,7 +237,7 @@ def sections(told: str) -> list[tuple[str, str]]:
 
 
 def test_nobody_reads_what_is_behind_the_curtain_of_another(tmp_path: Path) -> None:
-    table = ("--players", "4", "--bots", "greedy", "--seat", "1,3", "--names", "Anne,Ben", "--lang", "en")
+    table = ("--players", "4", "--bots", "courtisan", "--seat", "1,3", "--names", "Anne,Ben", "--lang", "en")
     told = transcript(tmp_path, [answer for _ in range(300) for answer in ("", "2")], *table)
     played, _, _ = told.partition("The count\n")
     assert {name for name, _ in sections(played)} == {"Anne", "Ben"}
@@ -292,9 +292,9 @@ def orders_of(match: Match, seat: int) -> list[str]:
         ["chess"],
         ["habemus", "--players", "5"],
         ["habemus", "--seat", "4"],
-        ["habemus", "--seat", "0,1", "--bots", "greedy,greedy,greedy"],
+        ["habemus", "--seat", "0,1", "--bots", "courtisan,courtisan,courtisan"],
         ["habemus", "--bots", "genius"],
-        ["habemus", "--bots", "greedy,greedy,greedy,greedy"],
+        ["habemus", "--bots", "courtisan,courtisan,courtisan,courtisan"],
         ["habemus", "--seed", "12"],
         ["habemus", "--lang", "it"],
         ["habemus", "--names", "Anne,Ben"],

@@ -136,7 +136,7 @@ def change_name(save: Save) -> None:
 
 
 def leave_no_person(save: Save) -> None:
-    save["table"]["seats"] = ["greedy", "greedy", "greedy"]
+    save["table"]["seats"] = ["courtisan", "courtisan", "courtisan"]
 
 
 def seat_a_stranger(save: Save) -> None:
@@ -144,7 +144,7 @@ def seat_a_stranger(save: Save) -> None:
 
 
 def add_a_seat(save: Save) -> None:
-    save["table"]["seats"].append("greedy")
+    save["table"]["seats"].append("courtisan")
 
 
 def change_language(save: Save) -> None:

@@ -178,7 +178,7 @@ def test_without_a_game_a_few_questions_lead_to_the_table(tmp_path: Path) -> Non
         ("Spiel (habemus/louis_xiv/ombre) [habemus]", ""),
         ("Anzahl am Tisch (3/4) [4]", "3"),
         ("Davon Menschen an diesem Bildschirm (1/2/3) [1]", ""),
-        ("Stärke der Bots (random/greedy) [greedy]", "r"),
+        ("Stärke der Bots (random/page/courtisan) [courtisan]", "r"),
         ("> ", "?"),
         ("Weiter mit der Eingabetaste", ""),
     ):

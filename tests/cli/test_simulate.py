@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from roisoleil.bots.bot import bot_of_level
+from roisoleil.bots.levels import bot_of_level
 from roisoleil.bots.playout import play_match
 from roisoleil.cli import simulation
 from roisoleil.cli.main import run
@@ -57,7 +57,7 @@ def test_the_same_seed_plays_the_same_games_in_one_process_or_two(capsys: pytest
 
 @every_setting
 def test_recorded_games_are_the_same_as_silent_ones(setting: Setting) -> None:
-    for level in ("random", "greedy"):
+    for level in ("random", "courtisan"):
         plan = Plan(setting.name, "", setting.options, (level,) * setting.seats, bytes(32))
         recorded = play_batch(Plan(plan.game, "", plan.options, plan.levels, plan.seed, records=True), 0, 8)
         silent = play_batch(plan, 0, 8)
@@ -69,7 +69,7 @@ def test_records_are_written_one_per_line_and_replay(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     file = tmp_path / name
-    assert run(simulate("--records", str(file), "--events", "--bots", "greedy,random,greedy,random")) == 0
+    assert run(simulate("--records", str(file), "--events", "--bots", "courtisan,random,courtisan,random")) == 0
     assert run(["replay", str(file), "--json"]) == 0
     assert run(["verify", str(file), "--json"]) == 0
     answers = capsys.readouterr().out

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roisoleil.engine.chance import FastChance
+from roisoleil.engine.game import TEMPERS
 from roisoleil.engine.match import IllegalChoice
 from tests.shared import Setting, every_setting, silent, walk
 
@@ -64,8 +65,11 @@ def test_asking_changes_nothing(setting: Setting) -> None:
         for seat in range(setting.seats):
             game.view(table, seat)
             game.redeal(table, seat, FastChance(4))
-            for option in table.options(seat):
-                game.appeal(table, seat, option)
+            options = table.options(seat)
+            game.appeals(table, seat, options)
+            for temper in range(TEMPERS):
+                game.glances(table, seat, options, temper)
+        game.outlook(table)
         table.forced_seat()
         assert table.hash() == before
 

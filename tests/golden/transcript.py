@@ -22,8 +22,8 @@ CHOICE = re.compile(r"^\d+\. seat (\d+): (.*?)( \(automatic\))?$", re.MULTILINE)
 
 
 def new_game(setting: Setting) -> Match:
-    """A game by greedy bots."""
-    *_, match = walk(setting, GAME_NUMBER, "greedy")
+    """A game by courtisan bots."""
+    *_, match = walk(setting, GAME_NUMBER, "courtisan")
     return match
 
 

@@ -26,7 +26,7 @@ def told(setting: Setting, dealer: Dealer, seat: int) -> list[dict[str, Json]]:
 def test_a_view_is_the_same_in_every_world_the_seat_holds_possible(setting: Setting) -> None:
     chance = FastChance(21)
     for number in range(3):
-        for match in walk(setting, number, "greedy" if number == 2 else "random"):
+        for match in walk(setting, number, "courtisan" if number == 2 else "random"):
             for seat in range(WATCHER, setting.seats):
                 other = setting.game.redeal(match.table, seat, chance)
                 setting.game.check(other)

@@ -32,7 +32,7 @@ def kinds_of(match: Match) -> set[str]:
 
 
 def store_matches(name: str) -> None:
-    """Write the matches anew: all numbers of players and options in turn, played by random and by greedy bots."""
+    """Write the matches anew: all numbers of players and options in turn, played by random and by courtisan bots."""
     settings = [setting for setting in SETTINGS if setting.name == name]
     game = GAMES[name]
     every_kind = {kind.name for kind in game.events.kinds} | {f"choice {row.kind}" for row in game.choices.rows}
@@ -40,7 +40,7 @@ def store_matches(name: str) -> None:
     lines: list[str] = []
     for number in range(MOST_TRIES):
         setting = settings[number % len(settings)]
-        level = "random" if number // len(settings) % 2 else "greedy"
+        level = "random" if number // len(settings) % 2 else "courtisan"
         *_, match = walk(setting, 1000 + number, level)
         kinds = kinds_of(match)
         # The last places are kept for matches that show something new.

@@ -1,11 +1,10 @@
-"""The contract of a bot, and the levels there are."""
+"""The contract of a bot."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from roisoleil.engine.chance import Chance
-from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import Game
 from roisoleil.engine.table import Table
 
@@ -30,32 +29,35 @@ class RandomBot(Bot):
         return options[chance.below(len(options))]
 
 
-class GreedyBot(Bot):
-    """The option that looks best at once, by the game's own plain estimate."""
+class PageBot(Bot):
+    """A beginner: sees what meets the eye, and has a taste of its own."""
+
+    def __init__(self, temper: int) -> None:
+        """The temper picks the taste."""
+        self.temper: Final = temper
+
+    def choose(self, game: Game[Table], table: Table, seat: int, options: list[int], chance: Chance) -> int:
+        """What looks best at a glance; equals by lot."""
+        return best_option(options, game.glances(table, seat, options, self.temper), chance)
+
+
+class CourtierBot(Bot):
+    """A sound player: the option that looks best by the game's own estimate, without looking ahead."""
 
     def choose(self, game: Game[Table], table: Table, seat: int, options: list[int], chance: Chance) -> int:
         """The best of the options; equals by lot."""
-        best: list[int] = []
-        highest = 0
-        for option in options:
-            value = game.appeal(table, seat, option)
-            if not best or value > highest:
-                best = [option]
-                highest = value
-            elif value == highest:
-                best.append(option)
-        return best[chance.below(len(best))]
+        return best_option(options, game.appeals(table, seat, options), chance)
 
 
-LEVELS: Final[dict[str, Bot]] = {"random": RandomBot(), "greedy": GreedyBot()}
-
-
-def bot_of_level(level: str) -> Bot:
-    """The bot of that level."""
-    bot = LEVELS.get(level)
-    if bot is None:
-        raise BrokenMessage(f"unknown bot level {level!r} (levels: {', '.join(LEVELS)})")
-    return bot
+def best_option(options: list[int], worths: list[int], chance: Chance) -> int:
+    """The option of the highest worth; equals by lot."""
+    highest = max(worths)
+    ties = worths.count(highest)
+    place = worths.index(highest)
+    if ties > 1:
+        for _ in range(chance.below(ties)):
+            place = worths.index(highest, place + 1)
+    return options[place]
 
 
 def decide(bot: Bot, game: Game[Table], table: Table, seat: int, chance: Chance) -> int:

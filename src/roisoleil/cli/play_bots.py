@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from roisoleil.bots.bot import bot_of_level, decide
+from roisoleil.bots.bot import decide
+from roisoleil.bots.levels import bot_of_level
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.match import Match
 

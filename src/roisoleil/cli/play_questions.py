@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from roisoleil.bots.bot import LEVELS
+from roisoleil.bots.levels import LEVELS
 from roisoleil.cli.common import REPORTS
 from roisoleil.cli.play_seats import NO_BOTS, USUAL_LEVEL, usual_players
 from roisoleil.cli.play_session import TEXT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roisoleil.bots.bot import bot_of_level
+from roisoleil.bots.levels import bot_of_level
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import Game
 from roisoleil.engine.table import Table
@@ -15,7 +15,7 @@ PERSON: Final = "person"
 """What stands in place of a bot level where a person sits."""
 NO_BOTS: Final = "none"
 USUAL_PLAYERS: Final = 4
-USUAL_LEVEL: Final = "greedy"
+USUAL_LEVEL: Final = "courtisan"
 LONGEST_NAME: Final = 20
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from roisoleil.bots.bot import bot_of_level
+from roisoleil.bots.levels import bot_of_level
 from roisoleil.cli.common import REPORTS
 from roisoleil.cli.play_log import NOTE, OPENING, Logbook, LogLine, Note
 from roisoleil.cli.play_seats import PERSON, check_names

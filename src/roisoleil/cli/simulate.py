@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from roisoleil.bots.bot import LEVELS, bot_of_level
+from roisoleil.bots.levels import LEVELS, bot_of_level
 from roisoleil.cli.common import out, parse_seed, print_json, report_messages
 from roisoleil.cli.simulation import GAMES_PER_BATCH, Batch, BrokenInvariant, Plan, Tally, play_batch
 from roisoleil.engine.codec import BrokenMessage, Json
@@ -59,7 +59,7 @@ def simulate(
     seed
         64 hexadecimal digits; the same seed plays the same games. Drawn by lot if left out.
     bots
-        One bot level for all seats, or one for each seat, separated by commas: random, greedy.
+        One bot level for all seats, or one for each seat, separated by commas: random, page, courtisan.
     records
         Write one record per line into this file, compressed if its name ends in .gz.
     events

@@ -11,7 +11,8 @@ from typing import Final
 from msgspec import Struct
 
 from roisoleil import games as _games  # noqa: F401 - registers the games in worker processes
-from roisoleil.bots.bot import Bot, bot_of_level
+from roisoleil.bots.bot import Bot
+from roisoleil.bots.levels import bot_of_level
 from roisoleil.bots.playout import play_match, play_table
 from roisoleil.engine.chance import FastChance, KeyedChance, deal_key
 from roisoleil.engine.codec import Json, canonical_json

@@ -72,6 +72,9 @@ class Frame(Generic[TableT_contra]):
         """Carry out a legal choice."""
         raise NotImplementedError
 
+    def reopen(self, table: TableT_contra, seat: int) -> None:
+        """Take back the sealed answers of all but one seat: a search lets them choose anew."""
+
     def begin(self, table: TableT_contra, dealer: Dealer) -> None:
         """Called once, when the frame has come to the top."""
 

@@ -34,6 +34,10 @@ CERTAINTIES: Final = ["rulebook", "quoted", "inferred", "reconstructed"]
 """How sure a printed value is: in the rulebook, read elsewhere, following from a source, or chosen by us."""
 
 
+TEMPERS: Final = 3
+"""How many kinds of beginners there are: each game gives them tastes of its own."""
+
+
 class Provenance:
     """Where a printed value comes from: quoted from a source, inferred from one, or reconstructed by us."""
 
@@ -98,10 +102,24 @@ class Game(Generic[TableT]):
         """A copy in which all that the seat cannot know is dealt anew, evenly over what it must hold possible."""
         raise NotImplementedError
 
-    def appeal(self, table: TableT, seat: int, choice: int) -> int:
-        """How much a plain player likes an option, compared to the others of the same decision.
+    def appeals(self, table: TableT, seat: int, options: list[int]) -> list[int]:
+        """How much a sound player likes each of its options, compared to the others of the same decision.
 
         It may use only what the seat knows; bots call it on redealt tables.
+        """
+        raise NotImplementedError
+
+    def glances(self, table: TableT, seat: int, options: list[int], temper: int) -> list[int]:
+        """How much a beginner likes each of the options: what meets the eye, and a taste (0 to TEMPERS - 1).
+
+        It may use only what the seat knows; bots call it on redealt tables.
+        """
+        raise NotImplementedError
+
+    def outlook(self, table: TableT) -> list[float]:
+        """The chance of every seat to win, as a sound player with all cards open would guess; they add up to 1.
+
+        When the game is over, the victory, divided among those who share it. Searches ask it of redealt tables.
         """
         raise NotImplementedError
 

@@ -112,6 +112,11 @@ class Table:
         self.frames[-1].take(self, seat, choice, dealer)
         self._settle(dealer)
 
+    def reopen(self, seat: int) -> None:
+        """Take back the sealed answers that all but one seat have given to the present decision."""
+        if self.frames:
+            self.frames[-1].reopen(self, seat)
+
     def push(self, frame: Frame[Self]) -> None:
         """The frame on top asks for another to be dealt with first."""
         self._go(PUSH, frame)

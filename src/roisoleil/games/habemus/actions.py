@@ -105,6 +105,12 @@ class LayAction(Frame[Conclave]):
         """Only a card of the hand can be laid."""
         return NOT_IN_HAND if LAY <= choice < LAY + ACTION_KINDS else None
 
+    def reopen(self, table: Conclave, seat: int) -> None:
+        """Ask the others again."""
+        for other in range(table.seats):
+            if other != seat:
+                self.answers[other] = NONE
+
     def take(self, table: Conclave, seat: int, choice: int, dealer: Dealer) -> None:
         """Decide; when all have, open the cards and resolve them."""
         self.answers[seat] = choice

@@ -95,6 +95,12 @@ class BidGems(Frame[Conclave]):
             return TWO_GEMS_AT_MOST
         return NOT_ENOUGH_GEMS
 
+    def reopen(self, table: Conclave, seat: int) -> None:
+        """Ask the others again."""
+        for other in range(table.seats):
+            if other != seat and self.answers[other] >= 0:
+                self.answers[other] = WAITING
+
     def take(self, table: Conclave, seat: int, choice: int, dealer: Dealer) -> None:
         """Decide; when the group has, open and pay."""
         self.answers[seat] = choice - BID

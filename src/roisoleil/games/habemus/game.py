@@ -10,7 +10,7 @@ from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.frame import Frame, parse_frame
 from roisoleil.engine.game import Game, Provenance, Result
 from roisoleil.engine.table import Table
-from roisoleil.games.habemus import heuristic
+from roisoleil.games.habemus import beginner, heuristic, outlook
 from roisoleil.games.habemus import redeal as redealing
 from roisoleil.games.habemus import view as viewing
 from roisoleil.games.habemus.actions import ChooseBribe, ChooseSwap, LayAction, ResolveActions
@@ -57,9 +57,17 @@ class HabemusPapam(Game[Conclave]):
         """A copy with all that is hidden from a seat dealt anew."""
         return redealing.redeal(table, seat, chance)
 
-    def appeal(self, table: Conclave, seat: int, choice: int) -> int:
-        """How much a plain player likes an option."""
-        return heuristic.appeal(table, seat, choice)
+    def appeals(self, table: Conclave, seat: int, options: list[int]) -> list[int]:
+        """How much a sound player likes each of its options."""
+        return heuristic.appeals(table, seat, options)
+
+    def glances(self, table: Conclave, seat: int, options: list[int], temper: int) -> list[int]:
+        """How much a beginner likes each of the options."""
+        return beginner.glances(table, seat, options, temper)
+
+    def outlook(self, table: Conclave) -> list[float]:
+        """The chance of every seat to win."""
+        return outlook.outlook(table)
 
     def result(self, table: Conclave) -> Result:
         """The count of votes."""

@@ -61,6 +61,11 @@ FEW_GEMS: Final = 5  # Half of what one starts with.
 LAST_ROUND: Final = 17  # The game ends in round 16 to 19.
 
 
+def appeals(table: Conclave, seat: int, options: list[int]) -> list[int]:
+    """The worth of each option."""
+    return [appeal(table, seat, option) for option in options]
+
+
 def appeal(table: Conclave, seat: int, choice: int) -> int:
     """The worth of an option; which decision it belongs to follows from its number."""
     if choice >= DECLINE_SWAP:

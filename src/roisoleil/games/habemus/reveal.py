@@ -145,6 +145,12 @@ class KeepOrder(Frame[Conclave]):
         """Only an order that was dealt can be kept."""
         return NOT_YOUR_ORDER if KEEP <= choice < KEEP + ORDER_KINDS else None
 
+    def reopen(self, table: Conclave, seat: int) -> None:
+        """Ask the others again."""
+        for other in range(table.seats):
+            if other != seat:
+                self.answers[other] = NONE
+
     def take(self, table: Conclave, seat: int, choice: int, dealer: Dealer) -> None:
         """Decide; when all have, the other orders leave the game."""
         kept = choice - KEEP + FIRST_ORDER

@@ -151,6 +151,12 @@ class Intrigue(Frame[Versailles]):
             return ONE_SUPPLY_ONLY
         return TOO_FEW_MARKERS
 
+    def reopen(self, table: Versailles, seat: int) -> None:
+        """Ask the others again."""
+        for other in range(table.seats):
+            if other != seat and self.answers[other] >= 0:
+                self.answers[other] = WAITING
+
     def take(self, table: Versailles, seat: int, choice: int, dealer: Dealer) -> None:
         """Decide; when all have, the card is played, if at all."""
         self.answers[seat] = choice

@@ -10,7 +10,7 @@ from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.frame import Frame, parse_frame
 from roisoleil.engine.game import Game, Provenance, Result
 from roisoleil.engine.table import Table
-from roisoleil.games.louis_xiv import heuristic
+from roisoleil.games.louis_xiv import beginner, heuristic, outlook
 from roisoleil.games.louis_xiv import redeal as redealing
 from roisoleil.games.louis_xiv import view as viewing
 from roisoleil.games.louis_xiv.boards import BOARDS
@@ -74,9 +74,17 @@ class LouisXIV(Game[Versailles]):
         """A copy with all that is hidden from a seat dealt anew."""
         return redealing.redeal(table, seat, chance)
 
-    def appeal(self, table: Versailles, seat: int, choice: int) -> int:
-        """How much a plain player likes an option."""
-        return heuristic.appeal(table, seat, choice)
+    def appeals(self, table: Versailles, seat: int, options: list[int]) -> list[int]:
+        """How much a sound player likes each of its options."""
+        return heuristic.appeals(table, seat, options)
+
+    def glances(self, table: Versailles, seat: int, options: list[int], temper: int) -> list[int]:
+        """How much a beginner likes each of the options."""
+        return beginner.glances(table, seat, options, temper)
+
+    def outlook(self, table: Versailles) -> list[float]:
+        """The chance of every seat to win."""
+        return outlook.outlook(table)
 
     def result(self, table: Versailles) -> Result:
         """The count of points."""

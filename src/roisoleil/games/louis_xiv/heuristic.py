@@ -68,6 +68,11 @@ LAST: Final = 3  # Wanted tiles are worth less when the game is nearly over.
 STACK_WORTH: Final = [6, 5, 4]  # Light missions are the easiest to lay.
 
 
+def appeals(table: Versailles, seat: int, options: list[int]) -> list[int]:
+    """The worth of each option."""
+    return [appeal(table, seat, option) for option in options]
+
+
 def appeal(table: Versailles, seat: int, choice: int) -> int:
     """The worth of an option; which decision it belongs to follows from its number."""
     if choice in (DECLINE, ACCEPT):

@@ -10,7 +10,7 @@ from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.frame import Frame, parse_frame
 from roisoleil.engine.game import Game, Provenance, Result
 from roisoleil.engine.table import Table
-from roisoleil.games.ombre import heuristic
+from roisoleil.games.ombre import beginner, heuristic, outlook
 from roisoleil.games.ombre import redeal as redealing
 from roisoleil.games.ombre import view as viewing
 from roisoleil.games.ombre.auction import Auction
@@ -59,9 +59,17 @@ class Ombre(Game[Court]):
         """A copy with the draw pile dealt anew."""
         return redealing.redeal(table, seat, chance)
 
-    def appeal(self, table: Court, seat: int, choice: int) -> int:
-        """How much a plain player likes an option."""
-        return heuristic.appeal(table, seat, choice)
+    def appeals(self, table: Court, seat: int, options: list[int]) -> list[int]:
+        """How much a sound player likes each of its options."""
+        return heuristic.appeals(table, seat, options)
+
+    def glances(self, table: Court, seat: int, options: list[int], temper: int) -> list[int]:
+        """How much a beginner likes each of the options."""
+        return beginner.glances(table, seat, options, temper)
+
+    def outlook(self, table: Court) -> list[float]:
+        """The chance of every seat to win."""
+        return outlook.outlook(table)
 
     def result(self, table: Court) -> Result:
         """The count of points."""

@@ -57,6 +57,11 @@ AUCTION_WORTH: Final[list[int]] = [45, 35, 50, 45, 50, 30, 30]
 """Influence scores and takes two; Authority and Pension pay every turn; Suzerain hurts every turn; the others help."""
 
 
+def appeals(table: Court, seat: int, options: list[int]) -> list[int]:
+    """The worth of each option."""
+    return [appeal(table, seat, option) for option in options]
+
+
 def appeal(table: Court, seat: int, choice: int) -> int:
     """The worth of an option."""
     if ANNOUNCE <= choice < ANNOUNCE + MOST_ANNOUNCED:
