@@ -1,27 +1,42 @@
-"""How a plain player weighs the options, in tenths of a point, from what the seat may know.
+"""How a sound player weighs the options, in tenths of a point, from what the seat may know.
 
-Every weight is a simple person's estimate; its reason stands beside it.
+What wins: missions, five points for two tiles, and so tiles. A bribe costs louis and no markers, first place costs the
+markers that won it, enough markers cost nothing. Whoever plays late sees where a lead will hold.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from roisoleil.games.louis_xiv.boards import BOARDS, LAYOUT_MARKERS, LAYOUT_SIZE, MONTESPAN, count_on
+from roisoleil.engine.dealer import NONE
+from roisoleil.games.louis_xiv.boards import (
+    BOARDS,
+    CARD_MARKERS,
+    JOKER_MARKERS,
+    LAYOUTS,
+    MONTESPAN,
+    MOST_MARKERS,
+    NEIGHBOURS,
+    count_on,
+)
 from roisoleil.games.louis_xiv.cards import (
+    ANY_TILE,
+    BRIBE_MINUS_1,
     CROWN,
-    DARK,
-    FIRST,
     JOKER,
-    LIGHT,
     MARKERS,
-    PLUS_1_MISSION,
+    MISSION_BIT,
+    MONEY,
+    PAIR_TILES,
+    PLAIN_TILES,
     TILE_PAIRS,
+    TILE_UNIT,
+    TILES,
+    Mission,
     count_tile,
     count_tiles,
 )
 from roisoleil.games.louis_xiv.choices import (
-    ACCEPT,
     ADD,
     CROWN_TILE,
     DECLINE,
@@ -38,198 +53,482 @@ from roisoleil.games.louis_xiv.choices import (
     PLAY,
     PLOT,
     PUT,
-    RECOVER,
     RECOVER_FOUR,
     REDRAW,
     RETURN,
     STATION,
     TAKE_MARKERS,
-    WITHDRAW,
 )
 from roisoleil.games.louis_xiv.counting import Intrigue, ScoreBoard, WinTie
-from roisoleil.games.louis_xiv.hidden import faces
-from roisoleil.games.louis_xiv.influence import OpeningMarkers
-from roisoleil.games.louis_xiv.rewards import TILE_OF_BOARD
+from roisoleil.games.louis_xiv.favori import PlaceFavours, Redraws, StationFirst, Withdrawals
+from roisoleil.games.louis_xiv.hidden import face_of
+from roisoleil.games.louis_xiv.influence import EndMarkers, OpeningMarkers, PlayCards
+from roisoleil.games.louis_xiv.missions import (
+    PRICE_OF_A_CROWN,
+    DrawMissions,
+    ExchangeMissions,
+    GiveTilesUp,
+    LayMissions,
+    PayMission,
+    payments,
+)
+from roisoleil.games.louis_xiv.placement import UseCard
+from roisoleil.games.louis_xiv.rewards import (
+    COLBERTS_LOUIS,
+    CONDE,
+    TILE_OF_BOARD,
+    Conde,
+    Maintenon,
+)
 from roisoleil.games.louis_xiv.state import Versailles
-from roisoleil.games.louis_xiv.supply import SupplyEffects
 from roisoleil.games.louis_xiv.turn import ROUNDS
 
-POINT: Final = 10
-TILE: Final = 22  # Two tiles make a mission of five points and a bonus.
-WANTED_TILE: Final = 8  # A tile that a mission in hand asks for.
-CROWN_WORTH: Final = 34  # It is always the wanted tile.
-SPARE_TILE: Final = 10  # Beyond what can be laid a tile is a shield.
-REWARDS: Final = [TILE, TILE, TILE, TILE, CROWN_WORTH, 16, 16, 16, CROWN_WORTH, 20, 12, 20]
-MARKER: Final = 5  # A marker in the personal supply; the general one is worth nothing until recovered.
-LOUIS: Final = 4  # Three louis are a shield, and bribes buy tiles for three.
-MANY_MARKERS: Final = 6  # An extra card needs markers to place.
-FEW_MARKERS: Final = 3  # With fewer a card cannot be used to the full.
-LAST: Final = 3  # Wanted tiles are worth less when the game is nearly over.
-STACK_WORTH: Final = [6, 5, 4]  # Light missions are the easiest to lay.
+LAID_MISSION: Final = 50  # Five points.
+SHIELD: Final = 12  # A point, and now and then a majority.
+WANTED_TILE: Final = 30  # Half a mission and its bonus.
+FILLING_TILE: Final = 24  # It fills the place of any tile in a mission: others can too.
+SURPLUS_TILE: Final = 17  # Hardly more than a shield, but the next mission may ask for it.
+CROWN_WORTH: Final = 33  # Always the wanted tile.
+LAST_SURPLUS: Final = 13  # In the last round only a mission drawn at once can still ask for it.
+LOUIS: Final = 6  # Three louis buy a tile ...
+LAST_LOUIS: Final = 3  # ... and after the last bribe a shield.
+MARKER: Final = 6  # A lost marker costs a third of a card to recover ...
+LAST_MARKER: Final = 0  # ... but in the last round nothing.
+SHORT_MARKER: Final = 6  # A marker placed is missing in a later turn of the round, if markers are short.
+CARD_WORTH: Final = 26  # Mazarin's card is one more turn, and a late one.
+INTRIGUE: Final = 14  # A shield at least, and perhaps a board decided.
+POSTED_MARKER: Final = 9  # A marker that stays on a scored board has a start in the next round.
+OUT_OF_PURSE: Final = 4  # Presence that cannot be paid for is worth a quarter: another bribe may fall away.
+HUNDRED: Final = 100
+
+HOLD: Final = [
+    [15, 35, 30, 28, 25, 22, 20, 20, 20, 20, 20, 20, 20],  # A tie
+    [100, 80, 70, 60, 55, 50, 45, 42, 40, 38, 36, 34, 32],  # One ahead
+    [100, 94, 88, 82, 76, 70, 66, 62, 60, 58, 56, 54, 52],  # Two ahead
+    [100, 98, 96, 94, 92, 90, 88, 86, 84, 82, 80, 78, 76],  # Three or more
+]
+"""Of a hundred first places by lead and by the turns that rivals still have, so many hold."""
+MOST_TURNS: Final = 12
 
 
 def appeals(table: Versailles, seat: int, options: list[int]) -> list[int]:
-    """The worth of each option."""
-    return [appeal(table, seat, option) for option in options]
-
-
-def appeal(table: Versailles, seat: int, choice: int) -> int:
-    """The worth of an option; which decision it belongs to follows from its number."""
-    if choice in (DECLINE, ACCEPT):
-        return appeal_of_offer(table, seat, choice)
-    if choice >= RETURN:
-        return -mission_worth(table, seat, choice - RETURN) + POINT
-    if choice >= HAND_IN:
-        return -tile_worth(table, seat, choice - HAND_IN)
-    if choice >= CROWN_TILE:
-        return tile_worth(table, seat, CROWN) - tile_worth(table, seat, choice - CROWN_TILE) - 2 * LOUIS
-    if choice >= DRAW:
-        return STACK_WORTH[choice - DRAW]
-    if choice >= PAY:
-        return -sum(tile_worth(table, seat, tile) for tile in TILE_PAIRS[choice - PAY])
-    if choice >= LAY:
-        return 5 * POINT + (POINT if table.box.missions[choice - LAY].bonus == PLUS_1_MISSION else 0)
-    if choice >= PLOT:
-        return appeal_of_plot(table, seat, choice - PLOT)
-    if choice >= PUT:
-        return appeal_of_marker(table, seat, choice)
-    if choice >= RECOVER:
-        return appeal_of_card(table, seat, choice)
-    return appeal_of_turn(table, seat, choice)
-
-
-# Offers.
-
-
-def appeal_of_offer(table: Versailles, seat: int, choice: int) -> int:
-    """Whether to accept something; declining is worth nothing."""
-    if choice == DECLINE:
-        return 0
+    """The worth of each option, by the decision that is asked."""
     frame = table.frames[-1]
-    if isinstance(frame, ScoreBoard):
-        return reward_worth(table, seat, frame.board) - LOUIS * frame.price(table, seat)
-    if isinstance(frame, WinTie):
-        return reward_worth(table, seat, frame.board)
-    if isinstance(frame, OpeningMarkers):
-        board = frame.board(table)
-        return board_gain(table, seat, board, 1) if table.courtiers[seat].general else 0
-    if isinstance(frame, SupplyEffects):
-        return POINT if table.courtiers[seat].personal > MANY_MARKERS else -POINT
-    return POINT
+    survey = Survey(table, seat)
+    if isinstance(frame, UseCard):
+        return appeals_of_uses(survey, frame, options)
+    if isinstance(frame, PlayCards):
+        return appeals_of_cards(survey, options)
+    if isinstance(frame, Intrigue):
+        return appeals_of_plots(survey, frame.board, options)
+    if isinstance(frame, LayMissions):
+        return appeals_of_laying(survey, options)
+    if isinstance(frame, PayMission):
+        return appeals_of_payments(survey, frame.mission, options)
+    if isinstance(frame, DrawMissions):
+        return [worth_of_stack(survey, option - DRAW) for option in options]
+    if isinstance(frame, GiveTilesUp) and options[0] >= HAND_IN:
+        return [-survey.tiles[option - HAND_IN] for option in options]
+    if isinstance(frame, ExchangeMissions):
+        return appeals_of_returns(survey, options)
+    if isinstance(frame, (Conde, EndMarkers)):
+        return appeals_of_puts(survey, CONDE if isinstance(frame, Conde) else NONE, options)
+    if isinstance(frame, Maintenon):
+        return [option - ADD for option in options]
+    if isinstance(frame, (StationFirst, PlaceFavours)):
+        return [worth_of_space(survey, option) for option in options]
+    if isinstance(frame, Withdrawals):
+        return [0 if option == DECLINE else -1 for option in options]
+    if isinstance(frame, Redraws):
+        return appeals_of_redraws(survey, options)
+    if options[0] >= TAKE_MARKERS:
+        return appeals_of_supply(survey, options)
+    return [0 if option == DECLINE else worth_of_offer(survey) for option in options]
+
+
+class Survey:
+    """What a player takes in before any decision: the worth of tiles, rewards and markers to this seat now."""
+
+    def __init__(self, table: Versailles, seat: int) -> None:
+        """Everything that all options have in common."""
+        self.table: Final = table
+        self.seat: Final = seat
+        self.me: Final = table.courtiers[seat]
+        self.is_last: Final = table.round_number == ROUNDS
+        self.louis: Final = LAST_LOUIS if self.is_last else LOUIS
+        self.marker: Final = LAST_MARKER if self.is_last else MARKER
+        self.missions: Final = [table.box.missions[face_of(card)] for card in self.me.missions]
+        self.tiles: Final = worths_of_tiles(self.me.tiles, self.missions, self.is_last)
+        self.rewards: Final = self._rewards()
+        self.discount: Final = table.count_laid(seat, BRIBE_MINUS_1)
+
+    def _rewards(self) -> list[int]:
+        """What the reward of each board is worth."""
+        last = self.is_last
+        return [
+            *(self.tiles[TILE_OF_BOARD[board]] for board in range(MONTESPAN + 1)),
+            2 * SHIELD if last else SHIELD + POSTED_MARKER + MARKER,  # Condé
+            COLBERTS_LOUIS * self.louis,
+            2 * SHIELD if last else 2 * POSTED_MARKER + MARKER,  # Maintenon
+            self.tiles[CROWN],
+            2 * SHIELD,  # Turenne
+            SHIELD if last else CARD_WORTH,  # Mazarin
+            SHIELD + (SHIELD if last else INTRIGUE),  # Louvois
+        ]
+
+
+def worths_of_tiles(held: int, missions: list[Mission], is_last: bool) -> list[int]:
+    """What one more of each tile is worth: asked for by a mission in hand, filling a place, or surplus."""
+    needs = [0] * (TILES + 1)
+    for mission in missions:
+        for need in mission.tiles:
+            needs[need] += 1
+    free = needs[ANY_TILE] - count_tile(held, CROWN)
+    for tile in range(PLAIN_TILES):
+        needs[tile] -= count_tile(held, tile)
+        if needs[tile] < 0:
+            free += needs[tile]
+    other = FILLING_TILE if free > 0 else LAST_SURPLUS if is_last else SURPLUS_TILE
+    worths = [WANTED_TILE if needs[tile] > 0 else other for tile in range(PLAIN_TILES)]
+    worths.append(CROWN_WORTH)
+    return worths
 
 
 # Influence.
 
 
-def appeal_of_turn(table: Versailles, seat: int, choice: int) -> int:
-    """Which card to play: the one with the best use."""
-    if choice >= PASS:
-        return -POINT
-    if choice >= EXCHANGE:
-        return 2
-    if choice >= PLAY:
-        return 1 if choice - PLAY != JOKER else 0  # Jokers are the most flexible: they come last.
-    if choice >= REDRAW:
-        return -1
-    if choice >= TAKE_MARKERS:
-        return MARKER * (choice - TAKE_MARKERS) + LOUIS * (2 - choice + TAKE_MARKERS)
-    if choice >= WITHDRAW:
-        return -1
-    return 4 - (choice - STATION)
+def turns_of_rivals(survey: Survey) -> int:
+    """How many cards the others will still play: the last of each hand is laid aside."""
+    turns = 0
+    for other, courtier in enumerate(survey.table.courtiers):
+        if other != survey.seat:
+            turns += max(0, len(courtier.hand) - 1)
+    return min(turns, MOST_TURNS)
 
 
-def appeal_of_card(table: Versailles, seat: int, choice: int) -> int:
-    """Recover markers when few are left, else place where they gain most."""
-    courtier = table.courtiers[seat]
-    if choice in (RECOVER, RECOVER_FOUR):
-        most = 4 if choice == RECOVER_FOUR else 3
-        return MARKER * 2 * min(most, courtier.general) if courtier.personal < FEW_MARKERS else 0
-    first = PLACE if choice < JUMP else JUMP if choice < PLACE_FOUR else PLACE_FOUR
-    layout = choice - first
-    total = -LAYOUT_SIZE[layout]
-    for board in range(BOARDS):
-        number = count_on(LAYOUT_MARKERS[layout], board)
-        if number:
-            total += board_gain(table, seat, board, number)
-    return total
+class Places:
+    """How the seat stands on each board, and what it can pay there."""
+
+    def __init__(self, survey: Survey) -> None:
+        """Compare the markers on all boards."""
+        table = survey.table
+        rivals = [courtier.on_boards for other, courtier in enumerate(table.courtiers) if other != survey.seat]
+        rivals.append(table.neutral)
+        mine = survey.me.on_boards
+        self.conditions: Final = [table.condition(board) for board in range(BOARDS)]
+        self.mine: Final = [count_on(mine, board) for board in range(BOARDS)]
+        self.best: Final = [0] * BOARDS  # The strongest rival, the neutral player included ...
+        self.second: Final = [0] * BOARDS  # ... and the next.
+        self.purse = survey.me.money  # What is left after the bribes that the markers already look forward to.
+        for board in range(BOARDS):
+            for markers in rivals:
+                count = count_on(markers, board)
+                if count > self.best[board]:
+                    self.second[board] = self.best[board]
+                    self.best[board] = count
+                elif count > self.second[board]:
+                    self.second[board] = count
+            if self.is_promised(board):
+                self.purse -= self.conditions[board].number
+
+    def is_promised(self, board: int) -> bool:
+        """Whether the seat looks forward to a bribe there."""
+        return self.conditions[board].kind == MONEY and 0 < self.mine[board] <= self.best[board]
 
 
-def board_gain(table: Versailles, seat: int, board: int, number: int) -> int:
-    """What so many markers more bring on a board, as it looks now."""
-    return prospect(table, seat, board, table.markers_on(seat, board) + number) - prospect(
-        table, seat, board, table.markers_on(seat, board)
-    )
+def gains_of_boards(survey: Survey, boards: list[int], most: int, turns: int, cost: int) -> list[list[int]]:
+    """For each of these boards what no, one, two ... markers more bring there, each at a cost."""
+    places = Places(survey)
+    gains: list[list[int]] = [[]] * BOARDS
+    for board in boards:
+        now = prospect(survey, places, board, places.mine[board], turns)
+        here = [0] * (most + 1)
+        for more in range(1, most + 1):
+            here[more] = prospect(survey, places, board, places.mine[board] + more, turns) - now - cost * more
+        gains[board] = here
+    return gains
 
 
-def prospect(table: Versailles, seat: int, board: int, mine: int) -> int:
-    """What a board is worth to a seat with so many markers there."""
+def prospect(survey: Survey, places: Places, board: int, mine: int, turns: int) -> int:
+    """What a board promises to a seat with so many markers there, when rivals have so many turns left."""
     if mine == 0:
         return 0
-    worth = reward_worth(table, seat, board)
-    condition = table.condition(board)
+    condition = places.conditions[board]
+    reward = survey.rewards[board]
     if condition.kind == MARKERS:
-        return worth * min(mine, condition.number) // condition.number - MARKER * max(0, mine - condition.number)
-    most = count_on(table.neutral, board)
-    for other in range(table.seats):
-        if other != seat:
-            most = max(most, table.markers_on(other, board))
-    lead = mine - most
-    if condition.kind == FIRST:
-        share = 8 if lead > 1 else 6 if lead == 1 else 2 if lead == 0 else 0
-        return worth * share // 10 - MARKER * mine // 2
-    # Money: present is enough to buy; a lead saves the price and costs the markers.
-    bought = max(0, worth - LOUIS * condition.number)
-    if table.king == board and lead >= 0:
-        return worth + (CROWN_WORTH if lead > 0 else 0) - MARKER * mine
-    return max(bought, worth - MARKER * mine if lead > 0 else bought)
+        return reward if mine >= condition.number else reward * mine // (2 * condition.number)
+    bought = 0
+    if condition.kind == MONEY:
+        bought = max(0, reward - survey.louis * (condition.number - survey.discount))
+        if places.purse < (0 if places.is_promised(board) else condition.number):
+            bought //= OUT_OF_PURSE
+    lead = mine - places.best[board]
+    chance = HOLD[min(lead, 3)][turns] if lead >= 0 else 0
+    lost = survey.marker * mine
+    if survey.table.king != board:
+        return (chance * (reward - lost) + (HUNDRED - chance) * bought) // HUNDRED
+    # The king: a crown for the first; the tile for those who tie, and for a lone second.
+    if lead > 0:
+        return (chance * (reward + CROWN_WORTH - lost) + (HUNDRED - chance) * reward // 2) // HUNDRED
+    if lead == 0:
+        return max(bought, reward - lost)
+    if mine > places.second[board]:
+        return max(bought, reward * HOLD[min(mine - places.second[board], 3)][turns] // HUNDRED)
+    return bought
 
 
-def reward_worth(table: Versailles, seat: int, board: int) -> int:
-    """What the reward of a board is worth to a seat."""
-    if board <= MONTESPAN:
-        return tile_worth(table, seat, TILE_OF_BOARD[board])
-    return REWARDS[board]
+def cost_of_markers(survey: Survey, later: int) -> int:
+    """What each marker placed now costs: something if there are not three for each later turn."""
+    return SHORT_MARKER if survey.me.personal < CARD_MARKERS * (later + 1) else 0
 
 
-def tile_worth(table: Versailles, seat: int, tile: int) -> int:
-    """A tile that a mission in hand asks for is worth more."""
-    courtier = table.courtiers[seat]
-    if tile == CROWN:
-        return CROWN_WORTH
-    wanted = 0
-    for mission in faces(courtier.missions):
-        for need in table.box.missions[mission].tiles:
-            if need == tile:
-                wanted += WANTED_TILE
-    held = count_tile(courtier.tiles, tile)
-    return max(SPARE_TILE, TILE + wanted - held * WANTED_TILE)
+def worth_of_recovery(survey: Survey, most: int, later: int) -> int:
+    """What recovered markers are worth: for later turns of the round if they are short, and for the next round."""
+    number = min(most, survey.me.general)
+    short = max(0, CARD_MARKERS * later - survey.me.personal)
+    return min(number, short) * SHORT_MARKER + number * survey.marker
 
 
-def appeal_of_marker(table: Versailles, seat: int, choice: int) -> int:
-    """Condé and the mission at the end: where a marker gains most; Maintenon: all of them."""
-    if choice >= ADD:
-        return MARKER * (choice - ADD)
-    gain = board_gain(table, seat, choice - PUT, 1)
-    return gain + POINT if table.round_number == ROUNDS else gain
+def appeals_of_uses(survey: Survey, frame: UseCard, options: list[int]) -> list[int]:
+    """What to do with the card played: place where it gains most, or recover."""
+    later = max(0, len(survey.me.hand) - 1)
+    is_far = options[-1] >= JUMP or frame.card == JOKER
+    boards = ALL_BOARDS if is_far else REACHABLE[frame.card]
+    cost = cost_of_markers(survey, later)
+    gains = gains_of_boards(survey, boards, MOST_MARKERS if is_far else CARD_MARKERS, turns_of_rivals(survey), cost)
+    worths: list[int] = []
+    for option in options:
+        if option < PLACE:
+            most = MOST_MARKERS if option == RECOVER_FOUR else JOKER_MARKERS if frame.card == JOKER else CARD_MARKERS
+            worths.append(worth_of_recovery(survey, most, later))
+            continue
+        worth = 0
+        layout = option - PLACE
+        if option >= JUMP:
+            layout = option - (JUMP if option < PLACE_FOUR else PLACE_FOUR)
+            worth = -JUMP_COST if option < PLACE_FOUR else 0
+        for board, number in LAYOUTS[layout]:
+            worth += gains[board][number]
+        worths.append(worth)
+    return worths
 
 
-def appeal_of_plot(table: Versailles, seat: int, number: int) -> int:
-    """An intrigue card is worth a shield if kept; markers that change nothing are wasted."""
-    frame = table.frames[-1]
-    if not isinstance(frame, Intrigue):
+JUMP_COST: Final = 6  # A marker of the tablet: half a shield in the end, and the next jump.
+ALL_BOARDS: Final = list(range(BOARDS))
+
+
+def _reachable(start: int) -> list[int]:
+    """The boards that a card of this one can reach."""
+    found = {start}
+    for second in NEIGHBOURS[start]:
+        found |= {second, *NEIGHBOURS[second]}
+    return sorted(found)
+
+
+REACHABLE: Final[list[list[int]]] = [_reachable(board) for board in range(BOARDS)]
+
+
+def appeals_of_cards(survey: Survey, options: list[int]) -> list[int]:
+    """Play the card with the best use now; to recover, the worst."""
+    later = max(0, len(survey.me.hand) - 2)
+    cost = cost_of_markers(survey, later)
+    gains = gains_of_boards(survey, ALL_BOARDS, CARD_MARKERS, turns_of_rivals(survey), cost)
+    personal = survey.me.personal
+    places = [worth_of_placing(gains, option - PLAY, personal) for option in options if option < EXCHANGE]
+    lowest = min(places)
+    worths: list[int] = []
+    for number, option in enumerate(options):
+        if option >= PASS:
+            worths.append(PASS_WORTH)
+        elif option >= EXCHANGE:
+            worths.append(EXCHANGE_WORTH - places[number - len(places)])
+        else:
+            card = option - PLAY
+            most = JOKER_MARKERS if card == JOKER else CARD_MARKERS
+            recovery = worth_of_recovery(survey, most, later) + lowest - places[number]
+            place = places[number] - (JOKER_KEPT if card == JOKER else 0)
+            worths.append(max(place, recovery))
+    return worths
+
+
+PASS_WORTH: Final = -10
+EXCHANGE_WORTH: Final = 30
+JOKER_KEPT: Final = 4
+
+
+def worth_of_placing(gains: list[list[int]], card: int, personal: int) -> int:
+    """The best placement of a card with the markers that are there."""
+    if personal == 0:
         return 0
-    general, personal = INTRIGUES[number]
-    return board_gain(table, seat, frame.board, general + personal) - POINT - personal
+    if card == JOKER:
+        return worth_of_joker(gains, personal)
+    here = gains[card]
+    if personal == 1:
+        return max(0, here[1])
+    best = max(0, here[1], here[2])
+    if personal > JOKER_MARKERS:
+        best = max(best, here[3])
+    for second in NEIGHBOURS[card]:
+        there = gains[second]
+        both = here[1] + there[1]
+        best = max(best, both)
+        if personal > JOKER_MARKERS:
+            best = max(best, here[2] + there[1], here[1] + there[2])
+            for third in NEIGHBOURS[second]:
+                if third != card:
+                    best = max(best, both + gains[third][1])
+    return best
 
+
+def worth_of_joker(gains: list[list[int]], personal: int) -> int:
+    """One marker anywhere and another on the same or a neighbouring board."""
+    best = 0
+    for first in range(BOARDS):
+        here = gains[first]
+        best = max(best, here[1])
+        if personal > 1:
+            best = max(best, here[2])
+            for second in NEIGHBOURS[first]:
+                best = max(best, here[1] + gains[second][1])
+    return best
+
+
+def worth_of_put(survey: Survey, gains: list[list[int]], scored: int, board: int) -> int:
+    """A single marker: on a board still to be scored if it changes something there, else to stay."""
+    if board <= scored:
+        return SHIELD if survey.is_last else POSTED_MARKER + (1 if board == MONTESPAN else 0)
+    return gains[board][1]
+
+
+def appeals_of_puts(survey: Survey, scored: int, options: list[int]) -> list[int]:
+    """Where a single marker gains most."""
+    gains = gains_of_boards(survey, ALL_BOARDS, 1, 0, 0)
+    return [0 if option == DECLINE else worth_of_put(survey, gains, scored, option - PUT) for option in options]
+
+
+def appeals_of_plots(survey: Survey, board: int, options: list[int]) -> list[int]:
+    """No rival can answer: what the markers change for sure, against the card that would be kept."""
+    gains = gains_of_boards(survey, [board], MOST_MARKERS, 0, 0)[board]
+    worths: list[int] = []
+    for option in options:
+        if option == DECLINE:
+            worths.append(SHIELD if survey.is_last else INTRIGUE)
+        else:
+            general, personal = INTRIGUES[option - PLOT]
+            worths.append(gains[general + personal] - personal)
+    return worths
+
+
+# Offers.
+
+
+def worth_of_offer(survey: Survey) -> int:
+    """What accepting brings; declining is worth nothing."""
+    frame = survey.table.frames[-1]
+    if isinstance(frame, ScoreBoard):
+        return survey.rewards[frame.board] - survey.louis * frame.price(survey.table, survey.seat)
+    if isinstance(frame, WinTie):
+        return survey.rewards[frame.board]
+    if isinstance(frame, OpeningMarkers):
+        return 1
+    return 1
+
+
+def appeals_of_supply(survey: Survey, options: list[int]) -> list[int]:
+    """Two louis or markers."""
+    return [(option - TAKE_MARKERS) * (survey.marker + 2 - survey.louis) for option in options]
+
+
+def worth_of_space(survey: Survey, option: int) -> int:
+    """Le Favori."""
+    if option == DECLINE:
+        return MARKER
+    return SPACE_WORTHS[option - STATION]
+
+
+SPACE_WORTHS: Final = [7, 8, 6, 10]
+
+
+def appeals_of_redraws(survey: Survey, options: list[int]) -> list[int]:
+    """Put back the cards that place worse than most."""
+    gains = gains_of_boards(survey, ALL_BOARDS, CARD_MARKERS, turns_of_rivals(survey), 0)
+    return [
+        0 if option == DECLINE else REDRAW_BELOW - worth_of_placing(gains, option - REDRAW, CARD_MARKERS)
+        for option in options
+    ]
+
+
+REDRAW_BELOW: Final = 25
 
 # Missions.
 
 
-def mission_worth(table: Versailles, seat: int, mission: int) -> int:
-    """How near a mission in hand is: the tiles for it that are there."""
-    row = table.box.missions[mission]
-    near = STACK_WORTH[row.stack] + (LAST if row.stack in (LIGHT, DARK) else 0)
-    for need in row.tiles:
-        if need < CROWN and count_tile(table.courtiers[seat].tiles, need):
-            near += WANTED_TILE
-    return near + count_tiles(table.courtiers[seat].tiles)
+def appeals_of_laying(survey: Survey, options: list[int]) -> list[int]:
+    """Lay what leaves the best tiles; crown a tile if that lays one more."""
+    worths: list[int] = []
+    for option in options:
+        if option == DECLINE:
+            worths.append(0)
+        elif option >= CROWN_TILE:
+            tiles = survey.me.tiles + TILE_UNIT[CROWN] - TILE_UNIT[option - CROWN_TILE]
+            gain = worth_of_rest(survey, tiles, NONE) - worth_of_rest(survey, survey.me.tiles, NONE)
+            worths.append(gain - PRICE_OF_A_CROWN * survey.louis)
+        else:
+            mission = option - LAY
+            best = 0
+            for pair in payments(survey.table, survey.seat, mission):
+                best = max(best, worth_of_rest(survey, survey.me.tiles - PAIR_TILES[pair], mission))
+            worths.append(LAID_MISSION + best)
+    return worths
+
+
+def appeals_of_payments(survey: Survey, mission: int, options: list[int]) -> list[int]:
+    """Pay so that what is left serves best."""
+    return [worth_of_rest(survey, survey.me.tiles - PAIR_TILES[option - PAY], mission) for option in options]
+
+
+def worth_of_rest(survey: Survey, tiles: int, laid: int) -> int:
+    """What tiles are worth after a mission is laid: another mission in hand, crowns, and different tiles."""
+    worth = 0
+    for card in survey.me.missions:
+        if face_of(card) != laid and can_pay(survey.table, tiles, face_of(card)):
+            worth = LAID_MISSION
+    for tile in range(PLAIN_TILES):
+        if count_tile(tiles, tile):
+            worth += 2
+    return worth + 6 * count_tile(tiles, CROWN)
+
+
+def can_pay(table: Versailles, tiles: int, mission: int) -> bool:
+    """Whether these tiles lay a mission."""
+    for pair in table.box.payments[mission]:
+        first, second = TILE_PAIRS[pair]
+        if count_tile(tiles, first) > (1 if first == second else 0) and count_tile(tiles, second):
+            return True
+    return False
+
+
+def worth_of_stack(survey: Survey, stack: int) -> int:
+    """How likely the next mission of a stack can be laid at once, and how easy it will be later."""
+    table = survey.table
+    seen = 0
+    for courtier in table.courtiers:
+        seen |= courtier.laid
+    for card in survey.me.missions:
+        seen |= MISSION_BIT[face_of(card)]
+    unseen = 0
+    payable = 0
+    for number, mission in enumerate(table.box.missions):
+        if mission.stack == stack and not seen & MISSION_BIT[number]:
+            unseen += 1
+            if count_tiles(survey.me.tiles) > 1 and can_pay(table, survey.me.tiles, number):
+                payable += 1
+    return LAID_MISSION * payable // max(1, unseen) + STACK_WORTHS[stack]
+
+
+STACK_WORTHS: Final = [6, 5, 4]
+
+
+def appeals_of_returns(survey: Survey, options: list[int]) -> list[int]:
+    """Put back dark missions."""
+    return [0 if option == DECLINE else survey.table.box.missions[option - RETURN].stack * 4 - 5 for option in options]
