@@ -1,122 +1,403 @@
-"""How a plain player weighs the options: by how the table looks right after, in tenths of a point.
+"""How a sound player weighs the options: by what each of them changes in the hopes of all, in hundredths of a point.
 
-Every weight is a simple person's estimate; its reason stands beside it.
+One's own gains count fully, those of a rival by his share in the chances that are not one's own: hurting the leader is
+almost as good as a gain, hurting the last is worth little. All that lies on the table is open; only the order of the
+draw pile is not, and it is not asked.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from roisoleil.engine.chance import FastChance
-from roisoleil.engine.dealer import Dealer
 from roisoleil.games.ombre.auction import Auction
-from roisoleil.games.ombre.cards import (
-    AUCTION_KINDS,
-    BLUE,
-    COLOURS,
-    FIRST_AUCTION,
-    GREEN,
-    PURPLE,
-    RED,
-    YELLOW,
-)
+from roisoleil.games.ombre.cards import BLUE, COLOURS, DIPLOMACY, FIRST_AUCTION, GREY, QUALITY_FACES
 from roisoleil.games.ombre.choices import (
     ANNOUNCE,
+    BANISH,
     BID,
     BUY_CARD,
+    CONSPIRE_GOLD,
+    CONSPIRE_POWER,
+    DISMISS,
     DONE,
     DRAW,
-    MOST_ANNOUNCED,
-    MOST_BID,
-    PASS,
-    STOP,
+    DUEL_ONE,
+    DUEL_TWO,
+    FAVOUR,
+    FIRST_PAIR_OF_TOKENS,
+    FORFEIT,
+    FORFEIT_TOKENS,
+    LAY_DOWN,
+    PAIRS,
+    PAY_CARD,
+    PLACE,
+    PLACE_TWO,
+    RETRIEVE,
+    SAP,
+    SETTLE,
+    TARGETS,
+    TOKEN_MIXES,
+    TRADE,
     TURN_ONE,
+    USE_AUTHORITY,
+    USE_POWER,
+    USE_SUZERAIN,
 )
-from roisoleil.games.ombre.reveal import TurnCards
-from roisoleil.games.ombre.scoring import count_points
-from roisoleil.games.ombre.state import Court, has_majority
+from roisoleil.games.ombre.conspiracy import GOLD_FOR_A_CARD, POWER_FOR_A_CARD
+from roisoleil.games.ombre.gold import BANISH_PRICE, CARD_PRICE, SAP_PRICE, TRADE_PRICE
+from roisoleil.games.ombre.louis import PLAYERS_FOR_A_SECOND_HALF
+from roisoleil.games.ombre.outlook import AUCTION_STAKES, POINT, SEALS, SUITS, TENTHS, Prospects, held, worth_of_power
+from roisoleil.games.ombre.payment import Payment, value_of
+from roisoleil.games.ombre.qualities import DUEL_POWER, SUZERAIN_POWER
+from roisoleil.games.ombre.reveal import Announce, TurnCards
+from roisoleil.games.ombre.scoring import POINTS_PER_BLUE_CARD, count_points
+from roisoleil.games.ombre.state import EMPTY_ROW, Court
 
-POINT: Final = 10
-CARD: Final = 5  # A card pays two points in an auction or a debt, but only when one comes.
-SEAL: Final = 3  # A visible seal spares a debt now and then.
-SAFE_POWER: Final = 5  # With less, a duel and a suzerain may end the game for you.
-DANGER: Final = 12  # Each missing point of power is worth more than the point itself.
-RIVAL_GONE: Final = 150  # One rival less is a better chance for everyone who stays.
-DRAWN_CARD: Final = 14  # A card of one's choice of none: a bit more than a point.
-ENOUGH_CARDS: Final = 3  # Three cards to choose from are plenty; more only hasten the end.
-LATE: Final = 3  # After the first Louis, lasting things are worth a third less.
-
-MAJORITY: Final[list[int]] = [0] * COLOURS
-MAJORITY[BLUE] = 14  # Removes a rival's card or mends a row, every turn.
-MAJORITY[GREEN] = 20  # Two power from rivals every turn, and it decides who survives.
-MAJORITY[PURPLE] = 8  # Four Mazarins in the pack.
-MAJORITY[RED] = 15  # One power every turn.
-MAJORITY[YELLOW] = 15  # One gold every turn.
-
-AUCTION_WORTH: Final[list[int]] = [45, 35, 50, 45, 50, 30, 30]
-"""Influence scores and takes two; Authority and Pension pay every turn; Suzerain hurts every turn; the others help."""
+WHOLE: Final = 100
+"""The weight of one's own hopes; those of the rivals together weigh as much."""
+AT_ONCE: Final = 100 * POINT
+"""What only gives is taken before anything that might cost its majority."""
+LAST_SURVIVOR: Final = 200 * POINT
+"""To be alone at court is the victory."""
+RIVAL_GONE: Final = 3 * POINT
+"""Who falls can neither win nor strike any more."""
+CHOICE_OF: Final[list[int]] = [0, 150, 220, 260, 280]
+"""What it is worth to choose among so many turned cards."""
+END_NOW: Final = 10 * POINT
+"""What the end is worth to the one who leads, as far as he was not sure of the victory."""
+LATER: Final = 3 * POINT
+"""Conspiring can wait until all cards are placed, unless Louis XIV may come before."""
+NOT_FOUND: Final = -1000 * POINT
 
 
 def appeals(table: Court, seat: int, options: list[int]) -> list[int]:
     """The worth of each option."""
-    return [appeal(table, seat, option) for option in options]
-
-
-def appeal(table: Court, seat: int, choice: int) -> int:
-    """The worth of an option."""
-    if ANNOUNCE <= choice < ANNOUNCE + MOST_ANNOUNCED:
-        return choice - ANNOUNCE
     frame = table.frames[-1]
-    if isinstance(frame, TurnCards):
-        return 1 if (choice == TURN_ONE) == (len(frame.turned) < ENOUGH_CARDS) else 0
+    scales = Scales(table, seat)
     if isinstance(frame, Auction):
-        return appeal_of_bid(table, frame, choice)
-    now = outlook(table, seat)
-    if choice in (DONE, STOP, TURN_ONE):
-        # Gains are collected at the end of the phase by themselves; whatever is better than nothing comes first.
-        return now
-    if choice in (DRAW, BUY_CARD):
-        return now + DRAWN_CARD - (2 * POINT if choice == BUY_CARD else 0)
-    ahead = table.clone()
-    ahead.apply(seat, choice, Dealer(FastChance(0), silent=True))
-    return outlook(ahead, seat)
+        return appeals_of_bids(scales, frame, options)
+    if isinstance(frame, Payment):
+        return [appeal_of_payment(scales, frame, option) for option in options]
+    if isinstance(frame, TurnCards):
+        return [scales.appeal_of_turning(len(frame.turned) + 1) - scales.appeal_of_turning(len(frame.turned)), 0]
+    waits = isinstance(frame, Announce) and not scales.may_end
+    return [appeal(scales, option) - (LATER if waits and option < ANNOUNCE else 0) for option in options]
 
 
-def appeal_of_bid(table: Court, frame: Auction, choice: int) -> int:
-    """The smallest raise, as long as the card is worth its price."""
-    if choice == PASS:
+def appeal(scales: Scales, choice: int) -> int:
+    """The worth of an option of the active player, or of one who has debts or the Cardinal's favour."""
+    if choice in (DONE, TURN_ONE):
         return 0
-    worth = AUCTION_WORTH[frame.card - FIRST_AUCTION]
-    if table.louis_seen:
-        worth -= worth // LATE
-    price = choice - BID + 1
-    return worth - POINT * price if price <= MOST_BID else -1
+    if choice < LAY_DOWN:
+        return scales.appeal_of_quality(choice)
+    if choice < RETRIEVE:
+        return scales.loss_of_row(choice - LAY_DOWN) + scales.best_retrieval()
+    if choice < DISMISS:
+        return scales.gain_of_face(choice - RETRIEVE)
+    if choice < CONSPIRE_POWER:
+        return scales.appeal_of_dismissal(choice - DISMISS)
+    if choice < ANNOUNCE:
+        return scales.appeal_of_conspiracy(choice)
+    if choice < TURN_ONE:
+        number = choice - ANNOUNCE + 1
+        return scales.appeal_of_turning(number) - scales.appeal_of_turning(3)
+    if choice < PLACE_TWO:
+        return scales.gain_of_face(choice - PLACE)
+    if choice < SAP:
+        return scales.gain_of_two(choice - PLACE_TWO)
+    if choice < DRAW:
+        return scales.appeal_of_gold_action(choice)
+    return scales.appeal_of_special(choice)
 
 
-def outlook(table: Court, seat: int) -> int:
-    """How well a seat stands against the others."""
-    rivals = table.opponents(seat)
-    if not table.is_alive(seat):
-        return -RIVAL_GONE * table.seats
-    if not rivals:
-        return RIVAL_GONE * table.seats
-    total = len(rivals) * prosperity(table, seat)
-    for rival in rivals:
-        total -= prosperity(table, rival)
-    return total // len(rivals) + RIVAL_GONE * (table.seats - 1 - len(rivals))
+class Scales:
+    """The hopes of all, weighed for one seat; options are laid on them one after the other."""
+
+    def __init__(self, table: Court, seat: int) -> None:
+        """The seat weighs the whole, its rivals by their share in the other chances."""
+        self.table: Final = table
+        self.seat: Final = seat
+        self.prospects: Final = Prospects(table)
+        chances = self.prospects.chances()
+        self.chance: Final = chances[seat]
+        others = max(1.0 - chances[seat], 0.000001)
+        self.weights: Final[list[int]] = [-round(WHOLE * chance / others) for chance in chances]
+        self.weights[seat] = WHOLE
+        self.balance: Final[list[int]] = [self.weigh(suit) for suit in range(SUITS)]
+        self.rows: Final[list[int]] = [NOT_FOUND] * TARGETS
+        self.faces: Final[list[int]] = [NOT_FOUND] * QUALITY_FACES
+        self.retrieval = NOT_FOUND
+        size = len(table.deck)
+        ends = table.louis_seen or len(self.prospects.living) < PLAYERS_FOR_A_SECOND_HALF
+        self.may_end: Final = ends and table.drawn + 5 > (size - 1) // 2
+
+    # The suits: what a change of counts does.
+
+    def weigh(self, suit: int) -> int:
+        """The hopes of all by their number of a colour, or of seals."""
+        prospects = self.prospects
+        counts = prospects.counts
+        stake = prospects.stakes[suit]
+        needed = 0 if suit == SEALS else prospects.needed
+        best = second = 0
+        for seat in prospects.living:
+            count = counts[SUITS * seat + suit]
+            if count > best:
+                second = best
+                best = count
+            elif count > second:
+                second = count
+        total = 0
+        for seat in prospects.living:
+            count = counts[SUITS * seat + suit]
+            if count or suit == SEALS:
+                lead = count - needed - (second if count == best else best)
+                total += self.weights[seat] * held(lead)
+        return total * stake // (100 * WHOLE)
+
+    def change(self, suit: int, seat: int, step: int) -> int:
+        """What it changes if a seat has more or less of a suit."""
+        if step == 0:
+            return 0
+        place = SUITS * seat + suit
+        self.prospects.counts[place] += step
+        change = self.weigh(suit) - self.balance[suit]
+        self.prospects.counts[place] -= step
+        return change
+
+    def change_two(self, suit: int, seat: int, step: int) -> int:
+        """What it changes if a rival has more or less of a suit, and oneself has one less or more."""
+        own = SUITS * self.seat + suit
+        other = SUITS * seat + suit
+        counts = self.prospects.counts
+        counts[own] -= 1
+        counts[other] += step
+        change = self.weigh(suit) - self.balance[suit]
+        counts[own] += 1
+        counts[other] -= step
+        return change
+
+    # Cards.
+
+    def worth_of_card(self, colour: int) -> int:
+        """What a card is worth by itself."""
+        return self.prospects.card_worth + (POINT * POINTS_PER_BLUE_CARD if colour == BLUE else 0)
+
+    def loss_of_row(self, colour: int) -> int:
+        """What it changes if one loses the top card of a row."""
+        return self.loss(self.seat, colour)
+
+    def loss(self, seat: int, colour: int) -> int:
+        """What it changes if a seat loses the top card of a row."""
+        place = COLOURS * seat + colour
+        if self.rows[place] == NOT_FOUND:
+            row = self.table.rows[place]
+            below = row >> 1
+            seals = (below & 1 if below != EMPTY_ROW else 0) - (row & 1)
+            change = -self.weights[seat] * self.worth_of_card(colour) // WHOLE
+            self.rows[place] = change + self.change(colour, seat, -1) + self.change(SEALS, seat, seals)
+        return self.rows[place]
+
+    def gain_of_face(self, face: int) -> int:
+        """What it changes if one places a card."""
+        if self.faces[face] == NOT_FOUND:
+            self.faces[face] = self.gain(self.seat, face)
+        return self.faces[face]
+
+    def gain(self, seat: int, face: int) -> int:
+        """What it changes if a seat gets a card."""
+        colour = face >> 1
+        row = self.table.rows[COLOURS * seat + colour]
+        seals = (face & 1) - (row & 1 if row != EMPTY_ROW else 0)
+        change = self.weights[seat] * self.worth_of_card(colour) // WHOLE
+        return change + self.change(colour, seat, 1) + self.change(SEALS, seat, seals)
+
+    def gain_of_two(self, two: int) -> int:
+        """What it changes if one places two cards of a colour."""
+        colour, seals = divmod(two, 4)
+        row = self.table.rows[COLOURS * self.seat + colour]
+        seal = seals % 2 - (row & 1 if row != EMPTY_ROW else 0)
+        change = 2 * self.worth_of_card(colour)
+        return change + self.change(colour, self.seat, 2) + self.change(SEALS, self.seat, seal)
+
+    def gain_of_draw(self) -> int:
+        """What it changes on average if one gets the next card of the pile."""
+        return sum([self.gain_of_face(2 * colour) for colour in range(COLOURS)]) // COLOURS
+
+    def best_retrieval(self) -> int:
+        """What the best card of the discard pile would change; all have seen what was laid on it."""
+        if self.retrieval == NOT_FOUND:
+            for face in set(self.table.discard):
+                if face < QUALITY_FACES:
+                    self.retrieval = max(self.retrieval, self.gain_of_face(face))
+        return self.retrieval
+
+    def worth_of_auction(self, kind: int) -> int:
+        """What it changes if one gets an auction card."""
+        box = self.table.box
+        worth = AUCTION_STAKES[kind] * self.prospects.turns // TENTHS + self.prospects.card_worth
+        colour = box.auction_colours[kind]
+        if colour != GREY:
+            worth += self.change(colour, self.seat, 1)
+        if colour == BLUE:
+            worth += POINT * POINTS_PER_BLUE_CARD
+        return worth + (self.change(SEALS, self.seat, 1) if box.auction_seals[kind] else 0)
+
+    def loss_of_item(self, item: int) -> int:
+        """What it changes if one gives up an item: the top card of a row, or an auction card."""
+        if item < COLOURS:
+            return self.loss_of_row(item)
+        kind = item - COLOURS
+        box = self.table.box
+        loss = -AUCTION_STAKES[kind] * self.prospects.turns // TENTHS - self.prospects.card_worth
+        colour = box.auction_colours[kind]
+        if colour != GREY:
+            loss += self.change(colour, self.seat, -1)
+        if colour == BLUE:
+            loss -= POINT * POINTS_PER_BLUE_CARD
+        return loss + (self.change(SEALS, self.seat, -1) if box.auction_seals[kind] else 0)
+
+    # Tokens.
+
+    def tokens(self, power: int, gold: int) -> int:
+        """What it changes if one gets tokens, or gives them up."""
+        mine = self.table.power[self.seat]
+        turns = self.prospects.turns
+        return POINT * gold + worth_of_power(mine + power, turns) - worth_of_power(mine, turns)
+
+    def hurt(self, victim: int, amount: int) -> int:
+        """What it changes if a rival loses power; who cannot give it falls."""
+        power = self.table.power[victim]
+        weight = -self.weights[victim]
+        if amount > power:
+            if self.table.opponents(self.seat) == [victim]:
+                return LAST_SURVIVOR
+            return RIVAL_GONE + weight * self.prospects.hopes[victim] // WHOLE
+        turns = self.prospects.turns
+        return weight * (worth_of_power(power, turns) - worth_of_power(power - amount, turns)) // WHOLE
+
+    # Decisions.
+
+    def appeal_of_quality(self, choice: int) -> int:
+        """Phase 1: duels and Suzerain hurt; the others give."""
+        if choice >= USE_SUZERAIN:
+            return self.hurt(choice - USE_SUZERAIN, SUZERAIN_POWER)
+        if choice >= USE_POWER:
+            # An empty bank may be filled by a fall; until then it can wait.
+            bank = self.table.bank_power if choice in (USE_POWER, USE_AUTHORITY) else self.table.bank_gold
+            return AT_ONCE if bank else -1
+        if choice < DUEL_TWO:
+            return self.hurt_in_duel(choice - DUEL_ONE, DUEL_POWER)
+        first, second = PAIRS[choice - DUEL_TWO]
+        return self.hurt_in_duel(first, DUEL_POWER // 2) + self.hurt_in_duel(second, DUEL_POWER // 2)
+
+    def hurt_in_duel(self, victim: int, amount: int) -> int:
+        """Diplomacy makes a hit smaller."""
+        return self.hurt(victim, amount - (1 if self.table.auction_copies(victim, DIPLOMACY) else 0))
+
+    def appeal_of_dismissal(self, number: int) -> int:
+        """One's own card against another's."""
+        own, row = divmod(number, TARGETS)
+        victim, colour = divmod(row, COLOURS)
+        both = self.loss_of_row(own) + self.loss(victim, colour)
+        if own != colour:
+            return both
+        apart = self.change(colour, self.seat, -1) + self.change(colour, victim, -1)
+        return both - apart + self.change_two(colour, victim, -1)
+
+    def appeal_of_conspiracy(self, choice: int) -> int:
+        """A card for power or gold."""
+        if choice >= CONSPIRE_GOLD:
+            return self.loss_of_row(choice - CONSPIRE_GOLD) + self.tokens(0, min(GOLD_FOR_A_CARD, self.table.bank_gold))
+        power = min(POWER_FOR_A_CARD, self.table.bank_power)
+        return self.loss_of_row(choice - CONSPIRE_POWER) + self.tokens(power, 0)
+
+    def appeal_of_turning(self, number: int) -> int:
+        """So many cards to choose from; but Louis XIV may come, which pleases only the one who leads."""
+        appeal = CHOICE_OF[number]
+        if self.may_end:
+            left = len(self.table.deck) - self.table.drawn
+            swing = (1.0 if self.leads() else 0.0) - self.chance
+            appeal += round(swing * END_NOW * min(1.0, 1.3 * number / left))
+        return appeal
+
+    def leads(self) -> bool:
+        """Whether nobody has more points now."""
+        points = [sum(count_points(self.table, seat)) for seat in self.prospects.living]
+        return sum(count_points(self.table, self.seat)) == max(points)
+
+    def appeal_of_gold_action(self, choice: int) -> int:
+        """Phase 3: what it brings, less its price."""
+        if choice == BUY_CARD:
+            return self.gain_of_draw() - POINT * CARD_PRICE
+        if choice >= BANISH:
+            victim, colour = divmod(choice - BANISH, COLOURS)
+            return self.loss(victim, colour) - POINT * BANISH_PRICE
+        if choice < TRADE:
+            return self.hurt(choice - SAP, 1) - POINT * SAP_PRICE
+        return self.appeal_of_trade(choice - TRADE) - POINT * TRADE_PRICE
+
+    def appeal_of_trade(self, number: int) -> int:
+        """The top card of an own row against that of a rival's."""
+        own, row = divmod(number, TARGETS)
+        victim, colour = divmod(row, COLOURS)
+        if own == colour:
+            return 0
+        taken, given = self.table.top_face(victim, colour), self.table.top_face(self.seat, own)
+        total = self.loss_of_row(own) + self.gain_of_face(taken)
+        return total + self.loss(victim, colour) + self.gain(victim, given)
+
+    def appeal_of_special(self, choice: int) -> int:
+        """The Cardinal's favour, and debts."""
+        if choice == DRAW:
+            return self.gain_of_draw()
+        if choice < FORFEIT:
+            power, gold = TOKEN_MIXES[choice - FAVOUR]
+            return self.tokens(power, gold)
+        if choice < FORFEIT_TOKENS:
+            return self.loss_of_item(choice - FORFEIT)
+        power, gold = TOKEN_MIXES[FIRST_PAIR_OF_TOKENS + choice - FORFEIT_TOKENS]
+        return self.tokens(-power, -gold)
 
 
-def prosperity(table: Court, seat: int) -> int:
-    """What a seat has: points, cards, majorities, seals; less the danger of little power."""
-    total = POINT * sum(count_points(table, seat)) + CARD * table.count_cards(seat) + SEAL * table.visible_seals(seat)
-    for card in table.auction_cards(seat):
-        total += AUCTION_WORTH[card - FIRST_AUCTION] // 2
+# Auctions.
+
+
+def appeals_of_bids(scales: Scales, frame: Auction, options: list[int]) -> list[int]:
+    """The smallest raise, as long as the card is worth its price; then to pass."""
+    worth = scales.worth_of_auction(frame.card - FIRST_AUCTION)
+    raised = frame.highest + 1
+    found = [0]
+    for option in options[1:]:
+        price = option - BID + 1
+        found.append(worth - cost_of(scales, frame.card, price) if price == raised else -POINT * price)
+    return found
+
+
+def cost_of(scales: Scales, card: int, price: int) -> int:
+    """What it costs to pay a price: cards that are worth less than the tokens they spare, then tokens."""
+    table, seat = scales.table, scales.seat
+    saved = 0
+    rest = price
     for colour in range(COLOURS):
-        if has_majority(table, seat, colour):
-            total += MAJORITY[colour]
-    if table.power[seat] < SAFE_POWER:
-        total -= DANGER * (SAFE_POWER - table.power[seat])
-    return total
+        length = table.row_length(seat, colour)
+        if length:
+            value = value_of(table, colour, card)
+            loss = -scales.loss_of_row(colour)
+            while length and rest and loss < POINT * min(value, rest):
+                saved += POINT * min(value, rest) - loss
+                rest -= min(value, rest)
+                length -= 1
+    power = min(table.power[seat], max(0, rest - table.gold[seat]))
+    missing = max(0, rest - power - table.gold[seat])
+    return POINT * (price - rest) - saved - scales.tokens(-power, power - rest + missing) + 2 * POINT * missing
 
 
-assert len(AUCTION_WORTH) == AUCTION_KINDS
+def appeal_of_payment(scales: Scales, frame: Payment, choice: int) -> int:
+    """What it spares of the tokens still owed, less what it costs."""
+    rest = frame.price - frame.paid
+    if choice >= SETTLE:
+        power = choice - SETTLE
+        return POINT * rest + scales.tokens(-power, power - rest)
+    item = choice - PAY_CARD
+    return POINT * min(rest, value_of(scales.table, item, frame.card)) + scales.loss_of_item(item)

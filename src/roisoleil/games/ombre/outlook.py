@@ -1,10 +1,181 @@
-"""Who will win, as a sound player would guess."""
+"""Who will win, as a sound player would guess: the points each seat may hope for, and how sure a lead in them is.
+
+Hopes are counted in hundredths of a point; every weight is an estimate with its reason beside it.
+"""
 
 from __future__ import annotations
 
-from roisoleil.games.ombre.state import Court
+import math
+from typing import Final
+
+from roisoleil.games.ombre.cards import AUCTION_KINDS, BLUE, COLOURS, GREEN, GREY, PURPLE, RED, YELLOW
+from roisoleil.games.ombre.louis import PLAYERS_FOR_A_SECOND_HALF
+from roisoleil.games.ombre.scoring import POINTS_PER_BLUE_CARD, final_result
+from roisoleil.games.ombre.state import EMPTY_ROW, ROW_LENGTH, SHARED_MAJORITY_FROM, Court
+
+POINT: Final = 100
+
+# How long the game will last.
+
+TENTHS: Final = 10
+"""Turns to come are counted in tenths, as the end is not sure to a turn."""
+CARDS_PER_TURN: Final = 4
+"""Three quality cards are turned, and one card of five is of another kind."""
+MOST_TURNS: Final = 100
+"""In tenths: nobody plans for more than ten turns."""
+
+# Six things in which one tries to have the most: the five qualities, and visible seals, which keep debts away.
+
+SEALS: Final = COLOURS
+SUITS: Final = COLOURS + 1
+
+STAKES: Final[list[int]] = [0] * SUITS
+"""What it is worth to have the most, for each turn to come."""
+STAKES[BLUE] = 60  # A card for a better one of the discard pile, or a rival's loss.
+STAKES[GREEN] = 70  # Two power of rivals; but the gain is shared with the other rivals.
+STAKES[PURPLE] = 30  # Mazarin comes four times in a pack.
+STAKES[RED] = 60  # A power, as long as the majority lasts.
+STAKES[YELLOW] = 60  # A gold, as long as the majority lasts.
+STAKES[SEALS] = 30  # Debts come four times in a pack, and cost a card.
+
+HELD: Final[list[int]] = [0, 10, 35, 100, 115, 125]
+"""How much of a stake is held, in hundredths, by the lead: three cards short or more, two, one, just enough, safer."""
+JUST_ENOUGH: Final = 3
+
+# What lies before a player.
+
+CARD: Final = 12
+"""A card pays two points in an auction or a debt, for each turn in which one may come ..."""
+MOST_TURNS_OF_CARDS: Final = 60
+"""... but nobody buys more than a few times."""
+
+AUCTION_STAKES: Final[list[int]] = [50, 40, 90, 60, 90, 170, 40]
+"""For each turn to come: Influence and Medal choose better, Authority and Pension pay one, Suzerain takes one,
+Conspiracy pays three for a card, Diplomacy wards off a duel."""
+AUCTION_CARDS: Final = 15
+"""No more than these bits of a sphere's auction cards are one card."""
+
+FEARS: Final[list[int]] = [700, 480, 320, 200, 120, 60, 20]
+"""What a player with so little power, from none, fears to lose by falling."""
+FEARLESS_TURNS: Final = 20
+"""In the last two turns there is less and less to fear."""
+
+# How sure a lead is.
+
+LEAST_DOUBT: Final = 150.0
+"""Even in the last turn a duel, a debt or a purchase moves a point or two."""
+DOUBT_PER_TURN: Final = 12.0
+"""For each tenth of a turn to come."""
 
 
 def outlook(table: Court) -> list[float]:
-    """The chance of every seat to win."""
-    return [1.0 / table.seats] * table.seats
+    """The chance of every seat to win; at the end the victory, divided among those who share it."""
+    if table.is_over():
+        ranks = final_result(table).ranks
+        return [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    return Prospects(table).chances()
+
+
+class Prospects:
+    """What each seat may hope for, with all that the estimate rests on."""
+
+    def __init__(self, table: Court) -> None:
+        """Counts what lies before every seat, once."""
+        self.table: Final = table
+        self.living: Final = table.living()
+        # A tie is enough with many players, and for seals always (rulings R-M1, R-D1).
+        self.needed: Final = 0 if len(self.living) >= SHARED_MAJORITY_FROM else 1
+        self.turns: Final = turns_to_come(table, len(self.living))
+        self.stakes: Final[list[int]] = [stake * self.turns // TENTHS for stake in STAKES]
+        self.card_worth: Final = CARD * min(self.turns, MOST_TURNS_OF_CARDS) // TENTHS
+        self.counts: Final[list[int]] = [0] * (SUITS * table.seats)
+        self.hopes: Final[list[int]] = [0] * table.seats
+        for seat in self.living:
+            self.hopes[seat] = self.count_sphere(seat) + worth_of_power(table.power[seat], self.turns)
+        for suit in range(SUITS):
+            self.add_suit(suit)
+
+    def count_sphere(self, seat: int) -> int:
+        """Fill in the counts of a seat; returns the worth of its cards and gold."""
+        table = self.table
+        start = SUITS * seat
+        counts = self.counts
+        seals = cards = 0
+        for colour in range(COLOURS):
+            row = table.rows[COLOURS * seat + colour]
+            if row != EMPTY_ROW:
+                counts[start + colour] = ROW_LENGTH[row]
+                cards += ROW_LENGTH[row]
+                seals += row & 1
+        worth = POINT * table.gold[seat]
+        held = table.auctions[seat]
+        while held:
+            kind = (held & AUCTION_CARDS) - 1
+            colour = table.box.auction_colours[kind]
+            if colour != GREY:
+                counts[start + colour] += 1
+            if table.box.auction_seals[kind]:
+                seals += 1
+            cards += 1
+            worth += AUCTION_STAKES[kind] * self.turns // TENTHS
+            held >>= 4
+        counts[start + SEALS] = seals
+        return worth + self.card_worth * cards + POINT * POINTS_PER_BLUE_CARD * counts[start + BLUE]
+
+    def add_suit(self, suit: int) -> None:
+        """Add what each seat may hope for by its number of a colour, or of seals."""
+        counts = self.counts
+        stake = self.stakes[suit]
+        needed = 0 if suit == SEALS else self.needed
+        best = second = 0
+        for seat in self.living:
+            count = counts[SUITS * seat + suit]
+            if count > best:
+                second = best
+                best = count
+            elif count > second:
+                second = count
+        for seat in self.living:
+            count = counts[SUITS * seat + suit]
+            if count or suit == SEALS:
+                lead = count - needed - (second if count == best else best)
+                self.hopes[seat] += stake * held(lead) // 100
+
+    def chances(self) -> list[float]:
+        """The chance of every seat: the better its hopes, and the nearer the end, the surer."""
+        doubt = LEAST_DOUBT + DOUBT_PER_TURN * self.turns
+        highest = max(self.hopes)
+        weights = [0.0] * self.table.seats
+        total = 0.0
+        for seat in self.living:
+            weights[seat] = math.exp((self.hopes[seat] - highest) / doubt)
+            total += weights[seat]
+        return [weight / total for weight in weights]
+
+
+def held(lead: int) -> int:
+    """How much of a stake is held by that lead over what is just enough."""
+    place = lead + JUST_ENOUGH
+    return HELD[place if 0 <= place < len(HELD) else 0 if place < 0 else len(HELD) - 1]
+
+
+def worth_of_power(power: int, turns: int) -> int:
+    """A point each, less the fear of those who have little."""
+    if power >= len(FEARS):
+        return POINT * power
+    return POINT * power - FEARS[power] * min(turns, FEARLESS_TURNS) // FEARLESS_TURNS
+
+
+def turns_to_come(table: Court, living: int) -> int:
+    """How many turns each player still has, in tenths: Louis XIV lies in the lower half of the pile."""
+    size = len(table.deck)
+    left = size - table.drawn
+    above = max(0, (size - 1) // 2 - table.drawn)
+    cards = above + (left - above) // 2
+    if not table.louis_seen and living >= PLAYERS_FOR_A_SECOND_HALF:
+        # The second pile is made of all that lies in no sphere, and Louis lies at three quarters of it.
+        cards += 3 * (left + len(table.discard)) // 4
+    return min(MOST_TURNS, TENTHS * cards // (CARDS_PER_TURN * living))
+
+
+assert len(AUCTION_STAKES) == AUCTION_KINDS
