@@ -13,6 +13,7 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from roisoleil.cli.about import games, provenance, rules
+from roisoleil.cli.arena import arena
 from roisoleil.cli.play import play
 from roisoleil.cli.replay import replay, verify
 from roisoleil.cli.simulate import simulate
@@ -32,12 +33,12 @@ def program_version() -> str:
 
 app = App(
     name="roisoleil",
-    help="Board games of the Sun King's time: play them, simulate them, check their records.",
+    help="Board games of the Sun King's time: play them, simulate them, measure their bots, check their records.",
     version=program_version(),
     help_format="plaintext",
     result_action="return_value",
 )
-for command in (play, simulate, replay, verify, provenance, rules, games):
+for command in (play, simulate, arena, replay, verify, provenance, rules, games):
     app.command(command)
 
 

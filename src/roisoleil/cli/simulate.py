@@ -85,7 +85,7 @@ def simulate(
     tally = Tally(plan)
     start = time.perf_counter()
     try:
-        with open_records(records) as file:
+        with open_text(records) as file:
             for batch in progress(run(plan, games, jobs or os.cpu_count() or 1), games, words):
                 tally.add(batch)
                 for line in batch.records:
@@ -138,17 +138,22 @@ def run(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
 
 def progress(batches: Iterator[Batch], games: int, words: Messages) -> Iterator[Batch]:
     """The same batches, with a bar for those who watch."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress_bar() as bar:
         task = bar.add_task(words.say("report-playing"), total=games)
         for batch in batches:
             bar.advance(task, len(batch.decisions))
             yield batch
 
 
+def progress_bar() -> Progress:
+    """Games played and time left, on standard error; it vanishes at the end."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
 @contextlib.contextmanager
-def open_records(path: Path | None) -> Iterator[TextIO | None]:
-    """The file for the records, if one is wanted."""
+def open_text(path: Path | None) -> Iterator[TextIO | None]:
+    """A file to write, if one is wanted, compressed if its name ends in .gz."""
     if path is None:
         yield None
         return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import time
 from statistics import fmean, pstdev
 from typing import Final
@@ -11,15 +10,18 @@ from typing import Final
 from msgspec import Struct
 
 from roisoleil import games as _games  # noqa: F401 - registers the games in worker processes
+from roisoleil.arena.seeds import bot_chance, numbered_seed
 from roisoleil.bots.bot import Bot
 from roisoleil.bots.levels import bot_of_level
 from roisoleil.bots.playout import play_match, play_table
-from roisoleil.engine.chance import FastChance, KeyedChance, deal_key
+from roisoleil.engine.chance import KeyedChance, deal_key
 from roisoleil.engine.codec import Json, canonical_json
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
+
+__all__ = ["GAMES_PER_BATCH", "Batch", "BrokenInvariant", "Plan", "Tally", "bot_chance", "play_batch"]
 
 GAMES_PER_BATCH: Final = 50
 
@@ -60,16 +62,6 @@ class BrokenInvariant(Exception):
         self.record = record
 
 
-def game_seed(plan: Plan, number: int) -> bytes:
-    """The seed of one game of the plan."""
-    return hashlib.sha256(plan.seed + number.to_bytes(8, "big")).digest()
-
-
-def bot_chance(seed: bytes) -> FastChance:
-    """The random stream of the bots of a game, apart from that of the deal."""
-    return FastChance(int.from_bytes(hashlib.sha256(b"bots" + seed).digest()[:8], "big"))
-
-
 def play_batch(plan: Plan, first: int, count: int) -> Batch:
     """Play some games of the plan."""
     game = load_game(plan.game, plan.data)
@@ -84,7 +76,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Batch:
 
 
 def _play(plan: Plan, game: Game[Table], bots: list[Bot], number: int, batch: Batch) -> None:
-    seed = game_seed(plan, number)
+    seed = numbered_seed(plan.seed, number)
     chance = bot_chance(seed)
     start = time.process_time()
     if plan.records:
@@ -106,7 +98,7 @@ def _play(plan: Plan, game: Game[Table], bots: list[Bot], number: int, batch: Ba
 
 def _broken_record(plan: Plan, game: Game[Table], bots: list[Bot], number: int) -> str:
     """Play the broken game once more as a match, as far as it goes."""
-    seed = game_seed(plan, number)
+    seed = numbered_seed(plan.seed, number)
     match = Match(game, list(plan.levels), list(plan.options), seed)
     with contextlib.suppress(AssertionError):
         play_match(match, bots, bot_chance(seed), check_every_choice=True)

@@ -1,4 +1,4 @@
-# Words of the report commands: simulate, replay, verify, games, provenance.
+# Words of the report commands: simulate, arena, replay, verify, games, provenance.
 
 report-playing = Es wird gespielt
 report-games = Partien
@@ -11,6 +11,36 @@ report-wins = Siege je Platz
 report-seed = Startwert
 report-spread = { $mean } im Mittel (± { $sd }), { $min } bis { $max }
 report-broken = Partie { $number } verletzt eine Erhaltungsregel: { $reason }. Ihr Protokoll: { $file }
+
+report-arena-heading =
+    { $title }, { $players } Personen: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $deals ->
+        [one] eine Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
+    }.
+report-arena-rounded = Jede Kartenverteilung wird in { $rotations } Sitzordnungen gespielt: Das ergibt { $games } Partien.
+report-arena-bots = Bots
+report-arena-pairs = Je zwei von ihnen
+report-arena-by-seat = Plätze
+report-arena-times = Millisekunden je Entscheidung
+report-arena-faults = Fehler von Bots; eine niedrigere Stufe sprang ein:
+
+report-arena-column-bot = Bot
+report-arena-column-other = Anderer Bot
+report-arena-column-seat = Platz
+report-arena-column-seats = Plätze
+report-arena-column-wins = Siege
+report-arena-column-interval = 95-%-Intervall
+report-arena-column-alike = Wären alle gleich
+report-arena-column-rating = Wertung
+report-arena-column-points = Punkte
+report-arena-column-mean = Mittel
+report-arena-column-late = 95 % binnen
+report-arena-column-longest = Längste
+report-arena-column-cpu = Mittlere CPU-Zeit
+report-arena-column-ahead = Landet davor
 
 report-replay =
     { $records ->

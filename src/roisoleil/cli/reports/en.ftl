@@ -1,4 +1,4 @@
-# Words of the report commands: simulate, replay, verify, games, provenance.
+# Words of the report commands: simulate, arena, replay, verify, games, provenance.
 
 report-playing = Playing
 report-games = Games
@@ -11,6 +11,36 @@ report-wins = Wins by seat
 report-seed = Seed
 report-spread = { $mean } on average (± { $sd }), { $min } to { $max }
 report-broken = Game { $number } broke a rule of conservation: { $reason }. Its record: { $file }
+
+report-arena-heading =
+    { $title }, { $players } players: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }.
+report-arena-rounded = Each deal is played in { $rotations } seatings: that makes { $games } games.
+report-arena-bots = Bots
+report-arena-pairs = Each two of them
+report-arena-by-seat = Seats
+report-arena-times = Milliseconds per decision
+report-arena-faults = Errors of bots; a lower level stepped in:
+
+report-arena-column-bot = Bot
+report-arena-column-other = Other bot
+report-arena-column-seat = Seat
+report-arena-column-seats = Seats
+report-arena-column-wins = Victories
+report-arena-column-interval = 95 % interval
+report-arena-column-alike = If all alike
+report-arena-column-rating = Rating
+report-arena-column-points = Points
+report-arena-column-mean = Mean
+report-arena-column-late = 95 % within
+report-arena-column-longest = Longest
+report-arena-column-cpu = Mean CPU time
+report-arena-column-ahead = Finishes ahead
 
 report-replay =
     { $records ->

@@ -1,4 +1,4 @@
-# Words of the report commands: simulate, replay, verify, games, provenance.
+# Words of the report commands: simulate, arena, replay, verify, games, provenance.
 
 report-playing = Parties en cours
 report-games = Parties
@@ -11,6 +11,36 @@ report-wins = Victoires par place
 report-seed = Graine
 report-spread = { $mean } en moyenne (± { $sd }), de { $min } à { $max }
 report-broken = La partie { $number } enfreint une règle de conservation : { $reason }. Son enregistrement : { $file }
+
+report-arena-heading =
+    { $title }, { $players } joueurs : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    }.
+report-arena-rounded = Chaque donne se joue dans { $rotations } dispositions, ce qui fait { $games } parties.
+report-arena-bots = Robots
+report-arena-pairs = Deux à deux
+report-arena-by-seat = Places
+report-arena-times = Millisecondes par décision
+report-arena-faults = Erreurs de robots ; un niveau inférieur a pris le relais :
+
+report-arena-column-bot = Robot
+report-arena-column-other = Autre robot
+report-arena-column-seat = Place
+report-arena-column-seats = Places
+report-arena-column-wins = Victoires
+report-arena-column-interval = Intervalle à 95 %
+report-arena-column-alike = À force égale
+report-arena-column-rating = Cote
+report-arena-column-points = Points
+report-arena-column-mean = Moyenne
+report-arena-column-late = 95 % en moins de
+report-arena-column-longest = Maximum
+report-arena-column-cpu = Moyenne processeur
+report-arena-column-ahead = Termine devant
 
 report-replay =
     { $records ->

@@ -1,0 +1,89 @@
+"""One game of a contest, with a watch on every decision."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from roisoleil.arena.plan import Contest
+from roisoleil.arena.seeds import bot_chance, branch, numbered_seed
+from roisoleil.bots.bot import Bot, decide
+from roisoleil.bots.playout import MOST_DECISIONS
+from roisoleil.engine.chance import KeyedChance, deal_key
+from roisoleil.engine.dealer import Dealer
+from roisoleil.engine.game import Game
+from roisoleil.engine.table import Table
+
+STEPS_PER_DOUBLING: Final = 3
+"""How finely durations are sorted into classes: each is 26 % longer than the one before."""
+
+
+class Thinking(Struct, array_like=True):
+    """How long one seat thought about its decisions; those without a choice do not count."""
+
+    decisions: int = 0
+    cpu_us: int = 0
+    wall_us: int = 0
+    longest_us: int = 0
+    classes: dict[int, int] = {}
+    """How many decisions were of each class of duration, see `class_of`."""
+
+    def add(self, wall: float, cpu: float) -> None:
+        """Count a decision, in seconds."""
+        microseconds = round(wall * 1e6)
+        self.decisions += 1
+        self.cpu_us += round(cpu * 1e6)
+        self.wall_us += microseconds
+        self.longest_us = max(self.longest_us, microseconds)
+        duration = class_of(microseconds)
+        self.classes[duration] = self.classes.get(duration, 0) + 1
+
+
+class Played(Struct, omit_defaults=True):
+    """What one game brought, by seat."""
+
+    number: int
+    seating: list[int]
+    """For each seat, the place of its bot in the contest's list."""
+    ranks: list[int]
+    points: list[int]
+    thinking: list[Thinking]
+    faults: list[str] = []
+    """Errors of bots, for which a lower level stepped in."""
+
+
+def class_of(microseconds: int) -> int:
+    """The class of a duration: the classes grow evenly on a scale of ratios."""
+    return round(STEPS_PER_DOUBLING * math.log2(max(1, microseconds)))
+
+
+def middle_of(duration: int) -> float:
+    """The microseconds in the middle of a class."""
+    return math.exp2(duration / STEPS_PER_DOUBLING)
+
+
+def play_game(contest: Contest, game: Game[Table], bots: list[Bot], number: int) -> Played:
+    """Play one game; all its chance comes from its number, none from the clock."""
+    seating = contest.seating(number)
+    dealer = Dealer(KeyedChance(deal_key(contest.deal_seed(number), [])), silent=True)
+    chance = bot_chance(numbered_seed(bytes.fromhex(contest.seed), number))
+    thinking = [Thinking() for _ in seating]
+    table = game.setup(contest.players, list(contest.options), dealer)
+    choices = 0
+    while not table.is_over():
+        seat = table.to_act()[0]
+        has_choice = len(table.options(seat)) > 1
+        luck = branch(chance)
+        wall, cpu = time.perf_counter(), time.thread_time()
+        choice = decide(bots[seating[seat]], game, table, seat, luck)
+        if has_choice:
+            thinking[seat].add(time.perf_counter() - wall, time.thread_time() - cpu)
+        table.apply(seat, choice, dealer)
+        choices += 1
+        assert choices < MOST_DECISIONS, "a game without end"
+    game.check(table)
+    result = game.result(table)
+    return Played(number, seating, result.ranks, result.points, thinking)
