@@ -1,28 +1,56 @@
-"""How a plain player weighs the options: in tenths of a vote, from what the seat may know.
+"""How a sound player weighs the options: in hundredths of a vote, from what the seat may know.
 
-Every weight is a simple person's estimate; its reason stands beside it.
+Gold, gems and hands of all are known to who has watched (ruling 45); the orders of others and the order of the decks
+are not. The rates and chances below were counted in games of such players against each other.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from roisoleil.games.habemus.actions import BRIBE_PRICE, bribable, laid_card
+from roisoleil.engine.dealer import NONE
+from roisoleil.games.habemus.actions import (
+    BANK_GIFT,
+    BRIBE_PRICE,
+    STOLEN_BY_BEST_TWICE,
+    STOLEN_BY_BID_SECOND,
+    STOLEN_BY_THREE_RUBIES,
+    bribable,
+    laid_card,
+    swap_choices,
+)
 from roisoleil.games.habemus.cards import (
+    BEST_TWICE,
+    BID_SECOND,
     BIT,
     BRIBE,
     CAMERLENGO,
     CARDINALS,
     DEATH,
     FELIPE,
+    FELIPE_MAZARIN,
     FIRST_LEADER,
     FIRST_ORDER,
+    FOUR_COATS,
+    FRANCE,
+    FRANCE_ORDER,
+    INNOCENT,
+    INNOCENT_URBAN,
+    LEADERS_ORDER,
     LOUIS,
+    MASK_LEADERS,
     MAZARIN,
+    ORDER_VOTES,
     PERSONS,
+    SPAIN,
+    SPAIN_INNOCENT,
     SQUADRONE,
     SWAP,
     TEN_GOLD,
+    THREE_RUBIES,
+    URBAN,
+    members,
+    size,
 )
 from roisoleil.games.habemus.choices import (
     BID,
@@ -36,226 +64,600 @@ from roisoleil.games.habemus.choices import (
     SWAP_PAIR,
     TAKE,
 )
-from roisoleil.games.habemus.gems import BID_GEMS, MOST_GEMS_IN_A_BID, count_all
+from roisoleil.games.habemus.gems import (
+    AMBER,
+    BEST_DOUBLED,
+    BID_GEMS,
+    BIDS,
+    COLOURS,
+    MOST_GEMS_IN_A_BID,
+    RUBY,
+    SAPPHIRE,
+    count_all,
+    count_of,
+)
 from roisoleil.games.habemus.reveal import GOLD_PER_CARDINAL
 from roisoleil.games.habemus.scoring import (
+    CARDS_OF_EACH_KING,
+    COATS_FOR_A_PAIR_ORDER,
+    COATS_FOR_FRANCE,
+    FRIENDS_NEEDED,
     GOLD_PER_VOTE,
     LOUIS_VOTES,
     SQUADRONE_VOTES,
+    coats,
     final_gold,
-    is_fulfilled,
     old_boys,
 )
 from roisoleil.games.habemus.state import Candidate, Conclave
-from roisoleil.games.habemus.taking import SQUADRONE_PRICE, oldest_person
+from roisoleil.games.habemus.taking import (
+    CAMERLENGO_GOLD,
+    DEATH_GOLD,
+    FELIPE_GOLD,
+    FELIPES_TO_EXCLUDE,
+    SQUADRONE_PRICE,
+    TakeCards,
+    oldest_person,
+)
 
-VOTE: Final = 10
-ORDER_STEP: Final = 4  # A person that may help an order: less than half a vote, since most orders fail.
-FRIEND_HOPE: Final = 2  # Half of a pair: the other half comes in a few games only.
-HURT: Final = 5  # A vote taken from one of several opponents is worth half a vote of my own.
-BID_CARD: Final = 6  # A card that wins one auction without gems, and steals a little gold.
-SWAP_CARD: Final = 5
-BRIBE_CARD: Final = 11  # A vote for 5 gold, and one less for an opponent.
-GEM_WORTH: Final = 4  # Gems choose the cards of later rounds; far fewer are made than wanted.
-FEW_GEMS: Final = 5  # Half of what one starts with.
-LAST_ROUND: Final = 17  # The game ends in round 16 to 19.
+VOTE: Final = 100
+
+# How long the game lasts: White Smoke rises in round 16 to 19.
+FIRST_POSSIBLE_END: Final = 16
+USUAL_END: Final = 18
+
+# Gold.
+FIRST_ROUND_WITHOUT_MAZARIN: Final = 12  # Until then the average player still gets one; later rather not.
+GOLD_TO_COME: Final = 20  # From the first round on, less what the gems of the purse bring; most of it at Black Smoke.
+GOLD_TO_COME_AFTER_BLACK_SMOKE: Final = 6
+
+# Persons.
+FRIEND_HOPE: Final = 45  # Half of a pair: less than half of them find the other half, fewer the later it is.
+FRIEND_ROUNDS: Final = 4
+FRIEND_ELSEWHERE: Final = 10  # The other half is with an opponent: only a bribe or a swap brings it.
+PATRON_HOPE: Final = 30  # Barberini or Sacchetti with one card of the two.
+SAFE: Final = 25  # A leader: a quarter of all cardinals is lost to bribes, swaps and exclusions, leaders only die.
+
+# Kings.
+SECOND_LOUIS_HOPE: Final = 12  # For each Louis still to come: from the third on they count double.
+THIRD_LOUIS_HOPE: Final = 30
+SECOND_FELIPE_HOPE: Final = 25  # The second brings more gold and an exclusion; half find it.
+
+# Orders.
+ORDER_ROUNDS: Final = (
+    2  # The chance of the first missing coat is left / (left + 2), of the second left / (left + 4) ...
+)
+SPARE_ORDER: Final = 25  # Per cent: of two orders the worse one is dropped, but which is not yet sure.
+
+# Opponents. Shares in per cent: what a vote lost by an opponent is worth to me.
+HURT: Final = 30
+HURT_PER_VOTE_AHEAD: Final = 5
+LEAST_HURT: Final = 10
+MOST_HURT: Final = 60
+DENY: Final = 20  # What the next in the order of choice would gain by a card left to him.
+
+# Action cards beyond the gold that they steal: what they save or win in the auction.
+BID_SECOND_HELP: Final = 20
+BEST_TWICE_HELP: Final = 20
+THREE_RUBIES_HELP: Final = 60  # Three gems, nearly.
+USUAL_BRIBE: Final = 120  # A vote for 5 gold, and one less for an opponent; a pair if one waits for it.
+USUAL_SWAP: Final = 70
+USUAL_STAKE: Final = 60  # Between the first and the last choice of a row.
+
+# Gems.
+GEM: Final = 22  # A gem moves one up in the order of choice about once in two bids.
+GEMS_PER_TEN_ROUNDS: Final = 8  # At that pace of spending a gem is worth just that; scarce ones are dearer.
+CHEAPEST_GEM: Final = 6
+DEAREST_GEM: Final = 46
+COLOUR_PRICE: Final = [14, 4, 0, -6]  # Diamonds win ties and never come back, ambers only count.
+FIGURE: Final = 5  # The Camerlengo wins ties.
+
+# The bids of others, in tenths of a gem.
+USUAL_BID: Final = 6
+BID_PER_VOTE: Final = 10  # More where one card is a vote better than the next.
+BID_OF_A_FULL_PURSE: Final = 3  # For each gem per round left.
+DOUBT: Final = 12  # So far below my bid an opponent outbids me never, so far above it always.
+TENTHS: Final = 10
 
 
 def appeals(table: Conclave, seat: int, options: list[int]) -> list[int]:
-    """The worth of each option."""
-    return [appeal(table, seat, option) for option in options]
+    """The worth of each option; which decision it is follows from the numbers."""
+    last = options[-1]
+    if last >= DECLINE_SWAP:
+        return appeals_of_swaps(table, seat, options)
+    if last >= STRIKE:
+        return [loss(table, seat, choice - STRIKE, mortal(table, choice - STRIKE)) for choice in options]
+    if last >= EXCLUDE:
+        return [loss(table, seat, table.owner_of(choice - EXCLUDE), choice - EXCLUDE) for choice in options]
+    if last >= BRIBE_PERSON:
+        return [gain_by_bribe(table, seat, choice - BRIBE_PERSON) for choice in options]
+    if last >= TAKE:
+        return appeals_of_cards(table, seat, options)
+    if last >= BID:
+        return appeals_of_bids(table, seat, options)
+    if last >= PASS_ACTION:
+        return appeals_of_actions(table, seat, options)
+    return [hope(table, seat, choice - KEEP + FIRST_ORDER) for choice in options]
 
 
-def appeal(table: Conclave, seat: int, choice: int) -> int:
-    """The worth of an option; which decision it belongs to follows from its number."""
-    if choice >= DECLINE_SWAP:
-        return appeal_of_swap(table, seat, choice)
-    if choice >= STRIKE:
-        return appeal_of_strike(table, choice - STRIKE)
-    if choice >= EXCLUDE:
-        return worth_to_owner(table, choice - EXCLUDE)
-    if choice >= BRIBE_PERSON:
-        person = choice - BRIBE_PERSON
-        return worth(table, seat, person) + worth_to_owner(table, person)
-    if choice >= TAKE:
-        return worth(table, seat, choice - TAKE)
-    if choice >= BID:
-        return appeal_of_bid(table, seat, choice - BID)
-    if choice >= PASS_ACTION:
-        return appeal_of_action(table, seat, choice)
-    return appeal_of_order(table, seat, choice - KEEP + FIRST_ORDER)
+def rounds_left(table: Conclave) -> int:
+    """Rounds with cards yet to come, this one included; none in the round of White Smoke."""
+    return 0 if table.white_smoke else max(1, USUAL_END - table.round_number)
 
 
-# Phase 4: what a card is worth to a seat.
+# What a card is worth to a seat. Orders are weighed only for the seat itself, which knows them.
 
 
-def worth(table: Conclave, seat: int, card: int) -> int:
+def worth(table: Conclave, seat: int, card: int, own: bool) -> int:
     """The worth of a card to a seat, taken now."""
-    candidate = table.candidates[seat]
     if card < PERSONS:
-        return worth_of_person(table, seat, card)
-    if card == MAZARIN:
-        return worth_of_mazarin(candidate)
-    if card == LOUIS:
-        return VOTE * (LOUIS_VOTES[candidate.louis + 1] - LOUIS_VOTES[candidate.louis]) + FRIEND_HOPE
-    if card == FELIPE:
-        # 10, 15 and 15 gold in all, and an exclusion with the second.
-        return gold_worth(candidate, 15 if candidate.felipe else 10) + (HURT if candidate.felipe == 1 else 0)
-    if card == SQUADRONE:
-        if candidate.gold < SQUADRONE_PRICE:
-            return 1
-        return SQUADRONE_VOTES * VOTE - gold_worth(candidate, SQUADRONE_PRICE)
-    if card == DEATH:
-        return gold_worth(candidate, 5) + HURT
+        return worth_of_person(table, seat, card, own)
+    candidate = table.candidates[seat]
+    if card < TEN_GOLD:
+        return worth_of_politics(table, seat, candidate, card, own)
     if card == CAMERLENGO:
         return worth_of_camerlengo(table, candidate)
-    if table.white_smoke:
-        return 0  # Action cards taken in the last round are worthless.
-    if card == TEN_GOLD:
-        return gold_worth(candidate, 10)
-    if card == BRIBE:
-        return BRIBE_CARD
-    return SWAP_CARD if card == SWAP else BID_CARD
+    return worth_of_action(table, candidate, card)
 
 
-def worth_of_person(table: Conclave, seat: int, person: int) -> int:
+def worth_of_person(table: Conclave, seat: int, person: int, own: bool) -> int:
     """One vote, perhaps a pair, perhaps an order, and the gold bag before Black Smoke."""
     candidate = table.candidates[seat]
-    before = old_boys(table, candidate)
-    fulfilled = order_hope(table, seat)
-    candidate.persons |= BIT[person]
-    gained = old_boys(table, candidate) - before
-    fulfilled = order_hope(table, seat) - fulfilled
-    candidate.persons &= ~BIT[person]
-    total = VOTE + VOTE * gained + fulfilled
+    total = VOTE + worth_of_friends(table, candidate, person)
     if person >= FIRST_LEADER:
-        total += ORDER_STEP  # Two coats, safe from bribes and swaps.
-    if person < CARDINALS and not table.black_smoke:
-        total += gold_worth(candidate, GOLD_PER_CARDINAL)
+        total += SAFE
+    elif person < CARDINALS and not table.black_smoke:
+        total += gold_worth(table, candidate, GOLD_PER_CARDINAL)
+    if own:
+        total -= hope_of_orders(table, seat)
+        candidate.persons += BIT[person]
+        total += hope_of_orders(table, seat)
+        candidate.persons -= BIT[person]
     return total
 
 
-def order_hope(table: Conclave, seat: int) -> int:
-    """How close the seat's own orders are: fulfilled ones count a step each."""
-    candidate = table.candidates[seat]
-    hope = 3 * ORDER_STEP if is_fulfilled(table, seat, candidate.order) else 0
-    if not table.orders_dropped and is_fulfilled(table, seat, candidate.other_order):
-        hope += ORDER_STEP
-    return hope
+def worth_of_friends(table: Conclave, candidate: Candidate, person: int) -> int:
+    """A vote if the person completes a pair or finds its patron, a part of it if that may still come."""
+    people = table.people
+    for pair in people.pairs:
+        if pair & BIT[person]:
+            return VOTE if pair & candidate.persons else hope_of_pair(table, pair & ~BIT[person])
+    if person == people.barberini:
+        return VOTE if candidate.louis >= FRIENDS_NEEDED else PATRON_HOPE * candidate.louis
+    if person == people.sacchetti:
+        return VOTE if candidate.mazarin >= FRIENDS_NEEDED else PATRON_HOPE * candidate.mazarin
+    return 0
 
 
-def gold_worth(candidate: Candidate, gold: int) -> int:
-    """Gold in tenths of a vote at the rate of the seat, with one Mazarin more to come."""
-    return VOTE * gold // GOLD_PER_VOTE[min(candidate.mazarin + 1, len(GOLD_PER_VOTE) - 1)]
+def hope_of_pair(table: Conclave, friend: int) -> int:
+    """What half of a pair is worth: nothing once the other half has left the game."""
+    for candidate in table.candidates:
+        if candidate.persons & friend:
+            return FRIEND_ELSEWHERE
+    for card in table.gone:
+        if card < PERSONS and friend == BIT[card]:
+            return 0
+    left = rounds_left(table)
+    return FRIEND_HOPE * left // (left + FRIEND_ROUNDS)
 
 
-def worth_of_mazarin(candidate: Candidate) -> int:
-    """The votes that the better rate buys, with a few more coins by the end."""
-    gold = final_gold(candidate) + 10
-    return VOTE * gold // GOLD_PER_VOTE[candidate.mazarin + 1] - VOTE * gold // GOLD_PER_VOTE[candidate.mazarin]
+def worth_of_politics(table: Conclave, seat: int, candidate: Candidate, card: int, own: bool) -> int:
+    """Kings, the Squadrone and the Case of Death."""
+    if card == MAZARIN:
+        return worth_of_mazarin(table, seat, candidate, own)
+    if card == LOUIS:
+        return worth_of_louis(table, candidate)
+    if card == FELIPE:
+        return worth_of_felipe(table, seat, candidate, own)
+    if card == DEATH:
+        return gold_worth(table, candidate, DEATH_GOLD) + HURT
+    if candidate.gold < SQUADRONE_PRICE:
+        return 0
+    return SQUADRONE_VOTES * VOTE + gold_worth(table, candidate, -SQUADRONE_PRICE)
+
+
+def worth_of_mazarin(table: Conclave, seat: int, candidate: Candidate, own: bool) -> int:
+    """The votes that the better price buys with the gold of the end."""
+    now = candidate.mazarin
+    gold = final_gold(candidate) + gold_to_come(table)
+    if table.white_smoke:
+        total = VOTE * (gold // GOLD_PER_VOTE[now + 1] - gold // GOLD_PER_VOTE[now])
+    else:
+        total = VOTE * gold // GOLD_PER_VOTE[now + 1] - VOTE * gold // GOLD_PER_VOTE[now]
+    if candidate.persons & BIT[table.people.sacchetti]:
+        total += VOTE - PATRON_HOPE if now + 1 == FRIENDS_NEEDED else PATRON_HOPE if now == 0 else 0
+    if own:
+        total -= hope_of_orders(table, seat)
+        candidate.mazarin += 1
+        total += hope_of_orders(table, seat)
+        candidate.mazarin -= 1
+    return total
+
+
+def worth_of_louis(table: Conclave, candidate: Candidate) -> int:
+    """One vote or two, and the way to two for each that is still to come."""
+    now = candidate.louis
+    total = VOTE * (LOUIS_VOTES[now + 1] - LOUIS_VOTES[now])
+    if now < FRIENDS_NEEDED:
+        if candidate.persons & BIT[table.people.barberini]:
+            total += VOTE - PATRON_HOPE if now + 1 == FRIENDS_NEEDED else PATRON_HOPE
+        if not table.white_smoke:
+            total += (THIRD_LOUIS_HOPE if now else SECOND_LOUIS_HOPE) * louis_to_come(table)
+    return total
+
+
+def louis_to_come(table: Conclave) -> int:
+    """How many Louis cards lie face down."""
+    return table.political_deck.count(LOUIS) - table.political_deck[: table.politics_drawn].count(LOUIS)
+
+
+def worth_of_felipe(table: Conclave, seat: int, candidate: Candidate, own: bool) -> int:
+    """Gold now and at the end, and an exclusion with the second."""
+    now = candidate.felipe
+    total = gold_worth(table, candidate, FELIPE_GOLD + (10 if now else 5))
+    if now + 1 == FELIPES_TO_EXCLUDE:
+        total += HURT
+    elif now == 0 and not table.white_smoke:
+        total += SECOND_FELIPE_HOPE
+    if own:
+        total -= hope_of_orders(table, seat)
+        candidate.felipe += 1
+        total += hope_of_orders(table, seat)
+        candidate.felipe -= 1
+    return total
 
 
 def worth_of_camerlengo(table: Conclave, candidate: Candidate) -> int:
-    """Three gems: dear to an empty purse, and nothing but three coins in the last round."""
+    """Three gems, a coin and the figure; in the last round the gems are coins too."""
     if table.white_smoke:
-        return gold_worth(candidate, 4)
-    return 3 * GEM_WORTH if count_all(candidate.gems) < FEW_GEMS else 2 * GEM_WORTH
+        return gold_worth(table, candidate, CAMERLENGO_GOLD + 3)
+    prices = (
+        gem_price(table, candidate, RUBY) + gem_price(table, candidate, SAPPHIRE) + gem_price(table, candidate, AMBER)
+    )
+    return prices + gold_worth(table, candidate, CAMERLENGO_GOLD) + FIGURE
 
 
-def worth_to_owner(table: Conclave, person: int) -> int:
-    """What an opponent loses with a person, halved: there are others to hurt me."""
-    owner = table.owner_of(person)
+def worth_of_action(table: Conclave, candidate: Candidate, card: int) -> int:
+    """What the card will do when laid; nothing if it comes too late for that."""
+    if candidate.hand_size() >= rounds_left(table):
+        return 0
+    if card == TEN_GOLD:
+        return gold_worth(table, candidate, BANK_GIFT)
+    if card == BRIBE:
+        return USUAL_BRIBE
+    if card == SWAP:
+        return USUAL_SWAP
+    return gold_worth(table, candidate, loot(table, card)) + help_in_auction(card)
+
+
+def loot(table: Conclave, card: int) -> int:
+    """The gold that a card of the auction steals from all opponents."""
+    if card == BID_SECOND:
+        return STOLEN_BY_BID_SECOND * (table.seats - 1)
+    return (STOLEN_BY_BEST_TWICE if card == BEST_TWICE else STOLEN_BY_THREE_RUBIES) * (table.seats - 1)
+
+
+def help_in_auction(card: int) -> int:
+    """What a card of the auction is worth beside the gold."""
+    if card == BID_SECOND:
+        return BID_SECOND_HELP
+    return BEST_TWICE_HELP if card == BEST_TWICE else THREE_RUBIES_HELP
+
+
+# Gold and gems.
+
+
+def gold_worth(table: Conclave, candidate: Candidate, gold: int) -> int:
+    """Gold at the price of a vote that the seat will have; in the last round only whole votes count, and then coins."""
+    if table.white_smoke:
+        price = GOLD_PER_VOTE[candidate.mazarin]
+        have = final_gold(candidate)
+        return VOTE * ((have + gold) // price - have // price) + gold
+    hoped = 1 if table.round_number < FIRST_ROUND_WITHOUT_MAZARIN else 0
+    return VOTE * gold // GOLD_PER_VOTE[min(candidate.mazarin + hoped, len(GOLD_PER_VOTE) - 1)]
+
+
+def gold_to_come(table: Conclave) -> int:
+    """What a seat usually still earns, beside what it has."""
+    if table.white_smoke:
+        return 0
+    if not table.black_smoke:
+        return GOLD_TO_COME
+    return GOLD_TO_COME_AFTER_BLACK_SMOKE * rounds_left(table) // TENTHS
+
+
+def gem_price(table: Conclave, candidate: Candidate, colour: int) -> int:
+    """What a gem is worth: the more, the fewer there are for the rounds to come; in the last round a coin."""
+    if table.white_smoke:
+        return VOTE // GOLD_PER_VOTE[candidate.mazarin]
+    gems = max(1, count_all(candidate.gems))
+    price = GEM * GEMS_PER_TEN_ROUNDS * rounds_left(table) // (TENTHS * gems)
+    return max(CHEAPEST_GEM, min(price, DEAREST_GEM)) + COLOUR_PRICE[colour]
+
+
+# Orders.
+
+
+def hope_of_orders(table: Conclave, seat: int) -> int:
+    """The better of the two orders, and a part of the other as long as both are held."""
+    candidate = table.candidates[seat]
+    kept = hope(table, seat, candidate.order)
+    if table.orders_dropped:
+        return kept
+    other = hope(table, seat, candidate.other_order)
+    return max(kept, other) + min(kept, other) * SPARE_ORDER // 100
+
+
+def hope(table: Conclave, seat: int, order: int) -> int:
+    """The votes of an order, times the chance of finding what is missing."""
+    total = VOTE * ORDER_VOTES[order - FIRST_ORDER]
+    left = rounds_left(table)
+    for number in range(missing(table, seat, order)):
+        total = total * left // (left + ORDER_ROUNDS * (number + 1))
+    return total
+
+
+def missing(table: Conclave, seat: int, order: int) -> int:
+    """How many coats, leaders or kings an order lacks."""
+    candidate = table.candidates[seat]
+    if order == LEADERS_ORDER:
+        return missing_leaders(table, seat)
+    if order == FELIPE_MAZARIN:
+        return max(0, CARDS_OF_EACH_KING - candidate.felipe) + max(0, CARDS_OF_EACH_KING - candidate.mazarin)
+    if order == FRANCE_ORDER:
+        return max(0, COATS_FOR_FRANCE - coats(table, candidate, FRANCE))
+    if order == FOUR_COATS:
+        return missing_factions(table, candidate)
+    if order == SPAIN_INNOCENT:
+        return missing_coats(table, candidate, SPAIN) + missing_coats(table, candidate, INNOCENT)
+    if order == INNOCENT_URBAN:
+        return missing_coats(table, candidate, INNOCENT) + missing_coats(table, candidate, URBAN)
+    return missing_coats(table, candidate, SPAIN) + missing_coats(table, candidate, URBAN)
+
+
+def missing_coats(table: Conclave, candidate: Candidate, faction: int) -> int:
+    """How many coats of a faction are missing for an order of two factions."""
+    return max(0, COATS_FOR_A_PAIR_ORDER - coats(table, candidate, faction))
+
+
+def missing_factions(table: Conclave, candidate: Candidate) -> int:
+    """How many of the four factions are absent from a display."""
+    people = table.people
+    absent = 0
+    for faction, cardinals in enumerate(people.faction_cardinals):
+        if not candidate.persons & (cardinals | people.faction_leaders[faction]):
+            absent += 1
+    return absent
+
+
+def missing_leaders(table: Conclave, seat: int) -> int:
+    """How many leaders are missing to have more than every other player."""
+    most = 0
+    for other, candidate in enumerate(table.candidates):
+        if other != seat:
+            most = max(most, size(candidate.persons & MASK_LEADERS))
+    return max(0, most + 1 - size(table.candidates[seat].persons & MASK_LEADERS))
+
+
+# Opponents.
+
+
+def standing(table: Conclave, seat: int) -> int:
+    """The votes that all can see, without the order."""
+    candidate = table.candidates[seat]
+    votes = size(candidate.persons) + LOUIS_VOTES[candidate.louis] + old_boys(table, candidate)
+    votes += SQUADRONE_VOTES * candidate.squadrone
+    return VOTE * votes + VOTE * final_gold(candidate) // GOLD_PER_VOTE[candidate.mazarin]
+
+
+def grudge(table: Conclave, seat: int, other: int) -> int:
+    """In per cent, what a vote of that opponent counts for me: more if he is ahead."""
+    ahead = standing(table, other) - standing(table, seat)
+    return max(LEAST_HURT, min(MOST_HURT, HURT + HURT_PER_VOTE_AHEAD * ahead // VOTE))
+
+
+def worth_to_owner(table: Conclave, owner: int, person: int) -> int:
+    """What an opponent loses with a person, as far as all can see."""
     candidate = table.candidates[owner]
     before = old_boys(table, candidate)
     candidate.persons -= BIT[person]
     lost = before - old_boys(table, candidate)
     candidate.persons += BIT[person]
-    return HURT * (1 + lost) + public_lead(table, owner)
+    bag = person < CARDINALS and not table.black_smoke
+    return VOTE + VOTE * lost + (gold_worth(table, candidate, GOLD_PER_CARDINAL) if bag else 0)
 
 
-def public_lead(table: Conclave, seat: int) -> int:
-    """A little more for those who are ahead."""
-    return LOUIS_VOTES[table.candidates[seat].louis] // 2
+def loss(table: Conclave, seat: int, owner: int, person: int) -> int:
+    """What it is worth to me that an opponent loses a person."""
+    return worth_to_owner(table, owner, person) * grudge(table, seat, owner) // 100
 
 
-# Phase 3: bid more for a row with one outstanding card, and no more than the purse allows.
+def mortal(table: Conclave, victim: int) -> int:
+    """Who dies if the Case of Death strikes that opponent."""
+    return oldest_person(table, table.candidates[victim].persons & table.people.all_but_chigi)
 
 
-def stake(table: Conclave, seat: int) -> int:
-    """What choosing first is worth: the best card of the row against the middle one."""
-    values = sorted(worth(table, seat, card) for card in table.row)
-    return values[-1] - values[(len(values) - 1) // 2]
+# Phase 4.
 
 
-def appeal_of_bid(table: Conclave, seat: int, bid: int) -> int:
-    """Close to the number of gems one would spend; then the cheapest gems, unless much is at stake."""
+def appeals_of_cards(table: Conclave, seat: int, options: list[int]) -> list[int]:
+    """What each card is worth to me, and a part of what the next in the order of choice would gain by it."""
+    values = [worth(table, seat, choice - TAKE, True) for choice in options]
+    frame = table.frames[-1]
+    if isinstance(frame, TakeCards) and frame.turn + 1 < len(frame.order):
+        rival = frame.order[frame.turn + 1]
+        wanted = [worth(table, rival, choice - TAKE, False) for choice in options]
+        best = wanted.index(max(wanted))
+        second = max(wanted[:best] + wanted[best + 1 :])
+        values[best] += (wanted[best] - second) * DENY // 100
+    return values
+
+
+# Phase 3.
+
+
+def appeals_of_bids(table: Conclave, seat: int, options: list[int]) -> list[int]:
+    """What is probably left for me after a bid, less the price of its gems."""
     candidate = table.candidates[seat]
-    gain = stake(table, seat)
-    rounds_left = max(1, LAST_ROUND + 1 - table.round_number)
-    allowance = 1 + count_all(candidate.gems) // rounds_left
-    wanted = min(gain // GEM_WORTH, allowance + gain // VOTE, MOST_GEMS_IN_A_BID)
+    rivals = [other for other in range(table.seats) if other != seat]
+    wishes = [[worth(table, other, card, False) for card in table.row] for other in rivals]
+    choices = worth_by_place(table, seat, wishes)
+    prices = [gem_price(table, candidate, colour) for colour in range(COLOURS)]
+    guesses = [guess_of_bid(table, other, wishes[place]) for place, other in enumerate(rivals)]
+    values: list[int] = []
+    for choice in options:
+        bid = choice - BID
+        counted = BEST_DOUBLED[bid] if candidate.laid == BEST_TWICE else bid
+        before_me = 0
+        for place, other in enumerate(rivals):
+            before_me += chance_to_outbid(table, other, guesses[place], seat, counted)
+        full, part = divmod(before_me, 100)
+        value = choices[full]
+        if part:
+            value -= (value - choices[full + 1]) * part // 100
+        cost = 0
+        for colour in range(COLOURS):
+            cost += count_of(BID_GEMS[bid], colour) * prices[colour]
+        values.append(value - cost)
+    return values
+
+
+def worth_by_place(table: Conclave, seat: int, wishes: list[list[int]]) -> list[int]:
+    """What I can still take as first, second ... in the order of choice, if the keenest opponents are before me."""
+    row = table.row
+    mine = [worth(table, seat, card, True) for card in row]
+    left = list(range(len(row)))
+    choices = [max(mine)]
+    for wanted in sorted(wishes, key=keenness, reverse=True):
+        if left:
+            taken = left[0]
+            for place in left:
+                if wanted[place] > wanted[taken]:
+                    taken = place
+            left.remove(taken)
+        best = 0
+        for place in left:
+            best = max(best, mine[place])
+        choices.append(best)
+    return choices
+
+
+def keenness(wanted: list[int]) -> int:
+    """How much better the best card of the row is than the next."""
+    best = 0
+    second = 0
+    for value in wanted:
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    return best - second
+
+
+def guess_of_bid(table: Conclave, other: int, wanted: list[int]) -> int:
+    """The bid to be expected of an opponent, in tenths of a gem."""
+    gems = count_all(table.candidates[other].gems)
+    most = TENTHS * min(gems, MOST_GEMS_IN_A_BID)
     if table.white_smoke:
-        wanted = MOST_GEMS_IN_A_BID
-    gems = count_all(BID_GEMS[bid])
-    quality = bid if gain >= VOTE or table.white_smoke else -bid
-    return -1000 * abs(gems - wanted) + quality
+        return most
+    guess = USUAL_BID + BID_PER_VOTE * keenness(wanted) // VOTE + BID_OF_A_FULL_PURSE * gems // rounds_left(table)
+    return min(guess, most)
 
 
-# Phase 2 and the effects.
+def chance_to_outbid(table: Conclave, other: int, guess: int, seat: int, counted: int) -> int:
+    """The chance in per cent that an opponent chooses before me."""
+    open_bid = table.candidates[other].bid
+    if open_bid != NONE:
+        if open_bid != counted:
+            return 100 if open_bid > counted else 0
+        nearer = (other - table.camerlengo) % table.seats < (seat - table.camerlengo) % table.seats
+        return 100 if nearer else 0
+    return max(0, min(100, 50 + 50 * (guess + TENTHS // 2 - STRENGTH[counted]) // DOUBT))
 
 
-def appeal_of_action(table: Conclave, seat: int, choice: int) -> int:
-    """Gold and bribes at once; cards that help to bid when choosing first matters."""
-    if choice == PASS_ACTION:
-        return 0
-    card = laid_card(choice)
+def _strengths() -> list[int]:
+    """Every bid in tenths of a gem: the better its gems, the nearer to the next number of gems."""
+    strengths: list[int] = []
+    for bid in BIDS:
+        equals = [other for other in BIDS if len(other) == len(bid)]
+        strengths.append(TENTHS * len(bid) + (TENTHS - 1) * equals.index(bid) // max(1, len(equals) - 1))
+    return strengths
+
+
+STRENGTH: Final[list[int]] = _strengths()
+
+
+# Phase 2 and its effects.
+
+
+def appeals_of_actions(table: Conclave, seat: int, options: list[int]) -> list[int]:
+    """The gain of laying a card now against that of keeping it, as long as there is time for all of the hand."""
     candidate = table.candidates[seat]
-    if card == TEN_GOLD:
-        return VOTE
-    if card == BRIBE:
-        return VOTE if candidate.gold >= BRIBE_PRICE and bribable(table, seat) else -VOTE
-    if card == SWAP:
-        return VOTE // 2 if table.black_smoke and size_of_displays(table) else -VOTE
-    return stake(table, seat) - VOTE // 2 if not table.white_smoke else VOTE
+    hurry = table.white_smoke or candidate.hand_size() > FIRST_POSSIBLE_END - table.round_number
+    wishes = [[worth(table, other, card, False) for card in table.row] for other in range(table.seats) if other != seat]
+    choices = worth_by_place(table, seat, wishes)
+    stake = choices[0] - choices[-1]
+    values: list[int] = []
+    for choice in options:
+        card = laid_card(choice)
+        if card == NONE:
+            values.append(0)
+        elif card == TEN_GOLD:
+            values.append(gold_worth(table, candidate, BANK_GIFT) // (1 if hurry else 2))
+        elif card == BRIBE:
+            values.append(best_bribe(table, seat) - (0 if hurry else USUAL_BRIBE))
+        elif card == SWAP:
+            swaps = appeals_of_swaps(table, seat, swap_choices(table, seat))
+            values.append(max(swaps, default=0) - (0 if hurry else USUAL_SWAP))
+        else:
+            now = help_in_auction(card) * stake // USUAL_STAKE
+            kept = 0 if hurry else help_in_auction(card)
+            values.append(now - kept + (gold_worth(table, candidate, loot(table, card)) if hurry else 0))
+    return values
 
 
-def size_of_displays(table: Conclave) -> bool:
-    """Whether at least two players have persons."""
-    return sum(1 for candidate in table.candidates if candidate.persons) > 1
+def best_bribe(table: Conclave, seat: int) -> int:
+    """What the best bribe would bring, or less than nothing if none can be made."""
+    persons = bribable(table, seat)
+    if table.candidates[seat].gold < BRIBE_PRICE or not persons:
+        return -1
+    return max([gain_by_bribe(table, seat, person) for person in members(persons)])
 
 
-def appeal_of_order(table: Conclave, seat: int, order: int) -> int:
-    """Keep the order that is fulfilled, else the one that pays most."""
-    return (100 if is_fulfilled(table, seat, order) else 0) - (order - FIRST_ORDER)
+def gain_by_bribe(table: Conclave, seat: int, person: int) -> int:
+    """A person more for me, one less for an opponent, and the gold the other way."""
+    owner = table.owner_of(person)
+    paid = gold_worth(table, table.candidates[owner], BRIBE_PRICE)
+    lost = (worth_to_owner(table, owner, person) - paid) * grudge(table, seat, owner) // 100
+    return worth_of_person(table, seat, person, True) + gold_worth(table, table.candidates[seat], -BRIBE_PRICE) + lost
 
 
-def appeal_of_strike(table: Conclave, victim: int) -> int:
-    """Kill at the opponent who loses most."""
-    persons = table.candidates[victim].persons & table.people.all_but_chigi
-    return worth_to_owner(table, oldest_person(table, persons))
+def appeals_of_swaps(table: Conclave, seat: int, options: list[int]) -> list[int]:
+    """The gain of the own display, and what the others lose by it."""
+    shares = [100 if other == seat else -grudge(table, seat, other) for other in range(table.seats)]
+    values: list[int] = []
+    for choice in options:
+        total = 0
+        if choice != DECLINE_SWAP:
+            first, second = PAIR_PERSONS[choice - SWAP_PAIR]
+            owner = table.owner_of(first)
+            other = table.owner_of(second)
+            total += gain_by_swap(table, owner, first, second, owner == seat) * shares[owner]
+            total += gain_by_swap(table, other, second, first, other == seat) * shares[other]
+        values.append(total // 100)
+    return values
 
 
-def appeal_of_swap(table: Conclave, seat: int, choice: int) -> int:
-    """The gain of the own display, else the loss of the others."""
-    if choice == DECLINE_SWAP:
-        return 0
-    first, second = PAIR_PERSONS[choice - SWAP_PAIR]
-    total = 0
-    for owner, given, received in (
-        (table.owner_of(first), first, second),
-        (table.owner_of(second), second, first),
-    ):
-        gain = display_gain(table, owner, given, received)
-        total += 2 * gain if owner == seat else -gain
-    return total
-
-
-def display_gain(table: Conclave, owner: int, given: int, received: int) -> int:
-    """What an exchange changes in the old boys of a display, and in the own orders."""
+def gain_by_swap(table: Conclave, owner: int, given: int, received: int, own: bool) -> int:
+    """What an exchange changes in the old boys of a display, its gold bags and the own orders."""
     candidate = table.candidates[owner]
-    before = VOTE * old_boys(table, candidate)
     persons = candidate.persons
+    gain = -VOTE * old_boys(table, candidate) - (hope_of_orders(table, owner) if own else 0)
     candidate.persons += BIT[received] - BIT[given]
-    after = VOTE * old_boys(table, candidate)
+    gain += VOTE * old_boys(table, candidate) + (hope_of_orders(table, owner) if own else 0)
     candidate.persons = persons
-    return after - before
+    if not table.black_smoke:
+        bags = int(received < CARDINALS) - int(given < CARDINALS)
+        gain += bags * gold_worth(table, candidate, GOLD_PER_CARDINAL)
+    return gain
