@@ -44,10 +44,8 @@ from roisoleil.games.habemus.cards import (
     PERSONS,
     SPAIN,
     SPAIN_INNOCENT,
-    SQUADRONE,
     SWAP,
     TEN_GOLD,
-    THREE_RUBIES,
     URBAN,
     members,
     size,
@@ -162,6 +160,8 @@ TENTHS: Final = 10
 
 def appeals(table: Conclave, seat: int, options: list[int]) -> list[int]:
     """The worth of each option; which decision it is follows from the numbers."""
+    if not options:
+        return []
     last = options[-1]
     if last >= DECLINE_SWAP:
         return appeals_of_swaps(table, seat, options)
