@@ -181,7 +181,7 @@ class Scales:
 
     def worth_of_card(self, colour: int) -> int:
         """What a card is worth by itself."""
-        return self.prospects.card_worth + (POINT * POINTS_PER_BLUE_CARD if colour == BLUE else 0)
+        return self.prospects.card_worth + (self.prospects.blue_worth if colour == BLUE else 0)
 
     def loss_of_row(self, colour: int) -> int:
         """What it changes if one loses the top card of a row."""
@@ -240,7 +240,7 @@ class Scales:
         if colour != GREY:
             worth += self.change(colour, self.seat, 1)
         if colour == BLUE:
-            worth += POINT * POINTS_PER_BLUE_CARD
+            worth += self.prospects.blue_worth
         return worth + (self.change(SEALS, self.seat, 1) if box.auction_seals[kind] else 0)
 
     def loss_of_item(self, item: int) -> int:
@@ -254,7 +254,7 @@ class Scales:
         if colour != GREY:
             loss += self.change(colour, self.seat, -1)
         if colour == BLUE:
-            loss -= POINT * POINTS_PER_BLUE_CARD
+            loss -= self.prospects.blue_worth
         return loss + (self.change(SEALS, self.seat, -1) if box.auction_seals[kind] else 0)
 
     # Tokens.

@@ -38,16 +38,21 @@ STAKES[RED] = 60  # A power, as long as the majority lasts.
 STAKES[YELLOW] = 60  # A gold, as long as the majority lasts.
 STAKES[SEALS] = 30  # Debts come four times in a pack, and cost a card.
 
+MOST_TURNS_OF_STAKES: Final = 20
+"""Majorities come and go."""
+
 HELD: Final[list[int]] = [0, 10, 35, 100, 115, 125]
 """How much of a stake is held, in hundredths, by the lead: three cards short or more, two, one, just enough, safer."""
 JUST_ENOUGH: Final = 3
 
 # What lies before a player.
 
-CARD: Final = 12
+CARD: Final = 60
 """A card pays two points in an auction or a debt, for each turn in which one may come ..."""
-MOST_TURNS_OF_CARDS: Final = 60
+MOST_TURNS_OF_CARDS: Final = 45
 """... but nobody buys more than a few times."""
+
+BLUE_LATER: Final = 4
 
 AUCTION_STAKES: Final[list[int]] = [50, 40, 90, 60, 90, 170, 40]
 """For each turn to come: Influence and Medal choose better, Authority and Pension pay one, Suzerain takes one,
@@ -64,7 +69,7 @@ FEARLESS_TURNS: Final = 20
 
 LEAST_DOUBT: Final = 150.0
 """Even in the last turn a duel, a debt or a purchase moves a point or two."""
-DOUBT_PER_TURN: Final = 12.0
+DOUBT_PER_TURN: Final = 17.0
 """For each tenth of a turn to come."""
 
 
@@ -86,8 +91,9 @@ class Prospects:
         # A tie is enough with many players, and for seals always (rulings R-M1, R-D1).
         self.needed: Final = 0 if len(self.living) >= SHARED_MAJORITY_FROM else 1
         self.turns: Final = turns_to_come(table, len(self.living))
-        self.stakes: Final[list[int]] = [stake * self.turns // TENTHS for stake in STAKES]
+        self.stakes: Final[list[int]] = [stake * min(self.turns, MOST_TURNS_OF_STAKES) // TENTHS for stake in STAKES]
         self.card_worth: Final = CARD * min(self.turns, MOST_TURNS_OF_CARDS) // TENTHS
+        self.blue_worth: Final = POINT * POINTS_PER_BLUE_CARD - BLUE_LATER * min(self.turns, MOST_TURNS_OF_CARDS)
         self.counts: Final[list[int]] = [0] * (SUITS * table.seats)
         self.hopes: Final[list[int]] = [0] * table.seats
         for seat in self.living:
@@ -120,7 +126,7 @@ class Prospects:
             worth += AUCTION_STAKES[kind] * self.turns // TENTHS
             held >>= 4
         counts[start + SEALS] = seals
-        return worth + self.card_worth * cards + POINT * POINTS_PER_BLUE_CARD * counts[start + BLUE]
+        return worth + self.card_worth * cards + self.blue_worth * counts[start + BLUE]
 
     def add_suit(self, suit: int) -> None:
         """Add what each seat may hope for by its number of a colour, or of seals."""
