@@ -235,7 +235,7 @@ class Scales:
     def worth_of_auction(self, kind: int) -> int:
         """What it changes if one gets an auction card."""
         box = self.table.box
-        worth = AUCTION_STAKES[kind] * self.prospects.turns // TENTHS + self.prospects.card_worth
+        worth = AUCTION_STAKES[kind] * min(self.prospects.turns, 40) // TENTHS + self.prospects.card_worth
         colour = box.auction_colours[kind]
         if colour != GREY:
             worth += self.change(colour, self.seat, 1)
@@ -249,7 +249,7 @@ class Scales:
             return self.loss_of_row(item)
         kind = item - COLOURS
         box = self.table.box
-        loss = -AUCTION_STAKES[kind] * self.prospects.turns // TENTHS - self.prospects.card_worth
+        loss = -AUCTION_STAKES[kind] * min(self.prospects.turns, 40) // TENTHS - self.prospects.card_worth
         colour = box.auction_colours[kind]
         if colour != GREY:
             loss += self.change(colour, self.seat, -1)

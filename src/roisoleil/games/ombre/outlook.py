@@ -31,12 +31,12 @@ SUITS: Final = COLOURS + 1
 
 STAKES: Final[list[int]] = [0] * SUITS
 """What it is worth to have the most, for each turn to come."""
-STAKES[BLUE] = 60  # A card for a better one of the discard pile, or a rival's loss.
-STAKES[GREEN] = 70  # Two power of rivals; but the gain is shared with the other rivals.
-STAKES[PURPLE] = 30  # Mazarin comes four times in a pack.
+STAKES[BLUE] = 40  # A card for a better one of the discard pile, or a rival's loss.
+STAKES[GREEN] = 60  # Two power of rivals; but the gain is shared with the other rivals.
+STAKES[PURPLE] = 90  # Mazarin comes four times in a pack.
 STAKES[RED] = 60  # A power, as long as the majority lasts.
-STAKES[YELLOW] = 60  # A gold, as long as the majority lasts.
-STAKES[SEALS] = 30  # Debts come four times in a pack, and cost a card.
+STAKES[YELLOW] = 40  # A gold, as long as the majority lasts.
+STAKES[SEALS] = 80  # Debts come four times in a pack, and cost a card.
 
 MOST_TURNS_OF_STAKES: Final = 20
 """Majorities come and go."""
@@ -47,22 +47,22 @@ JUST_ENOUGH: Final = 3
 
 # What lies before a player.
 
-CARD: Final = 60
+CARD: Final = 45
 """A card pays two points in an auction or a debt, for each turn in which one may come ..."""
-MOST_TURNS_OF_CARDS: Final = 45
+MOST_TURNS_OF_CARDS: Final = 40
 """... but nobody buys more than a few times."""
 
-BLUE_LATER: Final = 4
+BLUE_LATER: Final = 6
 
-AUCTION_STAKES: Final[list[int]] = [50, 40, 90, 60, 90, 170, 40]
+AUCTION_STAKES: Final[list[int]] = [50, 60, 100, 60, 70, 100, 40]
 """For each turn to come: Influence and Medal choose better, Authority and Pension pay one, Suzerain takes one,
 Conspiracy pays three for a card, Diplomacy wards off a duel."""
 AUCTION_CARDS: Final = 15
 """No more than these bits of a sphere's auction cards are one card."""
 
-FEARS: Final[list[int]] = [700, 480, 320, 200, 120, 60, 20]
+FEARS: Final[list[int]] = [600, 400, 200, 80, 30]
 """What a player with so little power, from none, fears to lose by falling."""
-FEARLESS_TURNS: Final = 20
+FEARLESS_TURNS: Final = 40
 """In the last two turns there is less and less to fear."""
 
 # How sure a lead is.
@@ -123,7 +123,7 @@ class Prospects:
             if table.box.auction_seals[kind]:
                 seals += 1
             cards += 1
-            worth += AUCTION_STAKES[kind] * self.turns // TENTHS
+            worth += AUCTION_STAKES[kind] * min(self.turns, MOST_TURNS_OF_CARDS) // TENTHS
             held >>= 4
         counts[start + SEALS] = seals
         return worth + self.card_worth * cards + self.blue_worth * counts[start + BLUE]
