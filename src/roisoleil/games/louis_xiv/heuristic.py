@@ -62,7 +62,7 @@ from roisoleil.games.louis_xiv.choices import (
 from roisoleil.games.louis_xiv.counting import Intrigue, ScoreBoard, WinTie
 from roisoleil.games.louis_xiv.favori import PlaceFavours, Redraws, StationFirst, Withdrawals
 from roisoleil.games.louis_xiv.hidden import face_of
-from roisoleil.games.louis_xiv.influence import EndMarkers, OpeningMarkers, PlayCards
+from roisoleil.games.louis_xiv.influence import EndMarkers, PlayCards
 from roisoleil.games.louis_xiv.missions import (
     PRICE_OF_A_CROWN,
     DrawMissions,
@@ -81,6 +81,7 @@ from roisoleil.games.louis_xiv.rewards import (
     Maintenon,
 )
 from roisoleil.games.louis_xiv.state import Versailles
+from roisoleil.games.louis_xiv.supply import SupplyEffects
 from roisoleil.games.louis_xiv.turn import ROUNDS
 
 LAID_MISSION: Final = 50  # Five points.
@@ -90,24 +91,25 @@ FILLING_TILE: Final = 24  # It fills the place of any tile in a mission: others 
 SURPLUS_TILE: Final = 17  # Hardly more than a shield, but the next mission may ask for it.
 CROWN_WORTH: Final = 33  # Always the wanted tile.
 LAST_SURPLUS: Final = 13  # In the last round only a mission drawn at once can still ask for it.
-LOUIS: Final = 6  # Three louis buy a tile ...
+LOUIS: Final = 5  # Three louis buy a tile ...
 LAST_LOUIS: Final = 3  # ... and after the last bribe a shield.
-MARKER: Final = 6  # A lost marker costs a third of a card to recover ...
+MARKER: Final = 4  # A lost marker costs a third of a card to recover ...
 LAST_MARKER: Final = 0  # ... but in the last round nothing.
-SHORT_MARKER: Final = 6  # A marker placed is missing in a later turn of the round, if markers are short.
-CARD_WORTH: Final = 26  # Mazarin's card is one more turn, and a late one.
-INTRIGUE: Final = 14  # A shield at least, and perhaps a board decided.
-POSTED_MARKER: Final = 9  # A marker that stays on a scored board has a start in the next round.
+SHORT_MARKER: Final = 4  # A marker placed is missing in a later turn of the round, if markers are short.
+CARD_WORTH: Final = 23  # Mazarin's card is one more turn, and a late one.
+INTRIGUE: Final = 17  # A shield at least, and perhaps a board decided.
+POSTED_MARKER: Final = 7  # A marker that stays on a scored board has a start in the next round.
 OUT_OF_PURSE: Final = 4  # Presence that cannot be paid for is worth a quarter: another bribe may fall away.
 HUNDRED: Final = 100
 
 HOLD: Final = [
-    [15, 35, 30, 28, 25, 22, 20, 20, 20, 20, 20, 20, 20],  # A tie
-    [100, 80, 70, 60, 55, 50, 45, 42, 40, 38, 36, 34, 32],  # One ahead
-    [100, 94, 88, 82, 76, 70, 66, 62, 60, 58, 56, 54, 52],  # Two ahead
-    [100, 98, 96, 94, 92, 90, 88, 86, 84, 82, 80, 78, 76],  # Three or more
+    [0, 9, 11, 13, 15, 15, 17, 18, 19, 19, 19, 19, 19],  # A tie that becomes a lead.
+    [100, 88, 74, 62, 53, 47, 43, 38, 34, 32, 30, 26, 22],  # One ahead.
+    [100, 98, 96, 94, 92, 90, 89, 88, 87, 86, 86, 85, 85],  # Two ahead.
+    [100, 100, 100, 99, 99, 99, 98, 98, 98, 97, 97, 96, 96],  # Three or more.
 ]
-"""Of a hundred first places by lead and by the turns that rivals still have, so many hold."""
+"""By lead and by the turns that rivals still have: how many of a hundred end alone at the top, counted in games of
+sound players. A second marker makes a lead safe."""
 MOST_TURNS: Final = 12
 
 
@@ -341,7 +343,7 @@ def appeals_of_cards(survey: Survey, options: list[int]) -> list[int]:
         if option >= PASS:
             worths.append(PASS_WORTH)
         elif option >= EXCHANGE:
-            worths.append(EXCHANGE_WORTH - places[number - len(places)])
+            worths.append(PLAIN_CARD - places[number - len(places)])
         else:
             card = option - PLAY
             most = JOKER_MARKERS if card == JOKER else CARD_MARKERS
@@ -351,9 +353,9 @@ def appeals_of_cards(survey: Survey, options: list[int]) -> list[int]:
     return worths
 
 
-PASS_WORTH: Final = -10
-EXCHANGE_WORTH: Final = 30
-JOKER_KEPT: Final = 4
+PASS_WORTH: Final = -10  # Two louis for seeing one turn more.
+PLAIN_CARD: Final = 30  # What an unknown card brings when it is played.
+JOKER_KEPT: Final = 4  # A joker finds a use in every turn: it waits.
 
 
 def worth_of_placing(gains: list[list[int]], card: int, personal: int) -> int:
@@ -428,37 +430,52 @@ def worth_of_offer(survey: Survey) -> int:
     if isinstance(frame, ScoreBoard):
         return survey.rewards[frame.board] - survey.louis * frame.price(survey.table, survey.seat)
     if isinstance(frame, WinTie):
-        return survey.rewards[frame.board]
-    if isinstance(frame, OpeningMarkers):
-        return 1
+        return worth_of_tie(survey, frame.board)
+    if isinstance(frame, SupplyEffects):
+        return survey.me.personal - MARKERS_FOR_A_CARD
+    # A marker from the general supply on a board is a recovered one at least; three tiles are more than one.
     return 1
 
 
+MARKERS_FOR_A_CARD: Final = 6  # With fewer markers in the personal supply one more card has nothing to place.
+
+
+def worth_of_tie(survey: Survey, board: int) -> int:
+    """Winning a tie: the reward without a bribe, from the king a crown besides, at the price of the markers."""
+    places = Places(survey)
+    tied = prospect(survey, places, board, places.mine[board], 0)
+    return prospect(survey, places, board, places.mine[board] + 1, 0) - tied
+
+
 def appeals_of_supply(survey: Survey, options: list[int]) -> list[int]:
-    """Two louis or markers."""
-    return [(option - TAKE_MARKERS) * (survey.marker + 2 - survey.louis) for option in options]
+    """Two louis or markers: markers if there are too few for a whole round."""
+    is_short = survey.me.personal < MARKERS_OF_A_ROUND
+    marker = survey.marker + (SHORT_MARKER if is_short else 0)
+    return [(option - TAKE_MARKERS) * (marker - survey.louis) for option in options]
+
+
+MARKERS_OF_A_ROUND: Final = 12  # Four cards of three markers.
+
+# Le Favori.
 
 
 def worth_of_space(survey: Survey, option: int) -> int:
-    """Le Favori."""
-    if option == DECLINE:
-        return MARKER
-    return SPACE_WORTHS[option - STATION]
+    """An option for a later phase, or the marker itself."""
+    return survey.marker if option == DECLINE else SPACE_WORTHS[option - STATION]
 
 
 SPACE_WORTHS: Final = [7, 8, 6, 10]
+"""A hand can be bad; a jump joins boards far apart; a plot needs its card; two more tiles are half a mission."""
 
 
 def appeals_of_redraws(survey: Survey, options: list[int]) -> list[int]:
     """Put back the cards that place worse than most."""
     gains = gains_of_boards(survey, ALL_BOARDS, CARD_MARKERS, turns_of_rivals(survey), 0)
     return [
-        0 if option == DECLINE else REDRAW_BELOW - worth_of_placing(gains, option - REDRAW, CARD_MARKERS)
+        0 if option == DECLINE else PLAIN_CARD - worth_of_placing(gains, option - REDRAW, CARD_MARKERS)
         for option in options
     ]
 
-
-REDRAW_BELOW: Final = 25
 
 # Missions.
 
@@ -478,8 +495,12 @@ def appeals_of_laying(survey: Survey, options: list[int]) -> list[int]:
             best = 0
             for pair in payments(survey.table, survey.seat, mission):
                 best = max(best, worth_of_rest(survey, survey.me.tiles - PAIR_TILES[pair], mission))
-            worths.append(LAID_MISSION + best)
+            worths.append(LAID_MISSION + best + BONUS_WORTHS[survey.table.box.missions[mission].bonus])
     return worths
+
+
+BONUS_WORTHS: Final = [9, 5, 5, 5, 5, 5, 5, 2, 6, 3, 6, 7, 7, 7, 7, 4, 7, 7, 7, 5, 5, 6, 5, 6]
+"""By bonus, for the order of laying: one more mission first, since it may be laid too."""
 
 
 def appeals_of_payments(survey: Survey, mission: int, options: list[int]) -> list[int]:
@@ -526,7 +547,7 @@ def worth_of_stack(survey: Survey, stack: int) -> int:
     return LAID_MISSION * payable // max(1, unseen) + STACK_WORTHS[stack]
 
 
-STACK_WORTHS: Final = [6, 5, 4]
+STACK_WORTHS: Final = [6, 5, 4]  # Light missions fit almost any tiles later.
 
 
 def appeals_of_returns(survey: Survey, options: list[int]) -> list[int]:
