@@ -8,20 +8,14 @@ differ; so a contest can be stopped and gone on with, and made longer at any tim
 from __future__ import annotations
 
 import hashlib
-from typing import Final
-
 from msgspec import Struct
 
 from roisoleil import games as _games  # noqa: F401 - registers the games in worker processes
 from roisoleil.arena.seeds import numbered_seed
-from roisoleil.bots.bot import Bot
-from roisoleil.bots.levels import bot_of_level
+from roisoleil.bots.levels import SEARCHING, Player, bot_of_level
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import TEMPERS, Game, load_game
 from roisoleil.engine.table import Table
-
-WITHOUT_SEARCH: Final = ("random", "page", "courtisan")
-"""The levels that do not look ahead, and so need no budget."""
 
 
 class Contest(Struct, frozen=True):
@@ -69,9 +63,9 @@ class Contest(Struct, frozen=True):
             raise BrokenMessage(f"{self.game}: rules or components differ from those the contest began with")
         return game
 
-    def bot_at(self, place: int) -> Bot:
-        """The bot of a place in the list; a page's temper goes with it from seat to seat."""
-        return bot_of_level(self.bots[place], place)
+    def player_at(self, place: int) -> Player:
+        """The bot of a place in the list, for one game; a page's temper goes with it from seat to seat."""
+        return Player(self.bots[place], place)
 
     def is_repeatable(self) -> bool:
         """Whether every game comes out the same when it is played again: whether no bot looks at a clock."""
@@ -81,14 +75,14 @@ class Contest(Struct, frozen=True):
 def is_timed(bot: str) -> bool:
     """Whether a bot thinks for a time rather than for a number of playouts."""
     level, _, budget = bot.partition(":")
-    return level not in WITHOUT_SEARCH and not budget.isdecimal()
+    return level in SEARCHING and not budget.isdecimal()
 
 
 def bots_of(text: str, budget: str) -> tuple[str, ...]:
     """The bots named in a list with commas; the budget goes to those that look ahead and have none of their own."""
     bots = [name.strip() for name in text.split(",")]
     if budget:
-        bots = [name if ":" in name or name in WITHOUT_SEARCH else f"{name}:{budget}" for name in bots]
+        bots = [f"{name}:{budget}" if name in SEARCHING else name for name in bots]
     for name in bots:
         bot_of_level(name)
     return tuple(bots)

@@ -10,10 +10,9 @@ from msgspec import Struct
 
 from roisoleil.arena.plan import Contest
 from roisoleil.arena.seeds import bot_chance, branch, numbered_seed
-from roisoleil.bots.bot import Bot, decide
+from roisoleil.bots.listener import Listener
 from roisoleil.bots.playout import MOST_DECISIONS
 from roisoleil.engine.chance import KeyedChance, deal_key
-from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import Game
 from roisoleil.engine.table import Table
 
@@ -65,10 +64,11 @@ def middle_of(duration: int) -> float:
     return math.exp2(duration / STEPS_PER_DOUBLING)
 
 
-def play_game(contest: Contest, game: Game[Table], bots: list[Bot], number: int) -> Played:
+def play_game(contest: Contest, game: Game[Table], number: int) -> Played:
     """Play one game; all its chance comes from its number, none from the clock."""
     seating = contest.seating(number)
-    dealer = Dealer(KeyedChance(deal_key(contest.deal_seed(number), [])), silent=True)
+    players = [contest.player_at(place) for place in seating]
+    dealer = Listener(KeyedChance(deal_key(contest.deal_seed(number), [])), contest.players)
     chance = bot_chance(numbered_seed(bytes.fromhex(contest.seed), number))
     thinking = [Thinking() for _ in seating]
     table = game.setup(contest.players, list(contest.options), dealer)
@@ -78,7 +78,8 @@ def play_game(contest: Contest, game: Game[Table], bots: list[Bot], number: int)
         has_choice = len(table.options(seat)) > 1
         luck = branch(chance)
         wall, cpu = time.perf_counter(), time.thread_time()
-        choice = decide(bots[seating[seat]], game, table, seat, luck)
+        players[seat].hear(dealer.rumour, dealer.heard[seat])
+        choice = players[seat].decide(game, table, seat, luck)
         if has_choice:
             thinking[seat].add(time.perf_counter() - wall, time.thread_time() - cpu)
         table.apply(seat, choice, dealer)
@@ -86,4 +87,5 @@ def play_game(contest: Contest, game: Game[Table], bots: list[Bot], number: int)
         assert choices < MOST_DECISIONS, "a game without end"
     game.check(table)
     result = game.result(table)
-    return Played(number, seating, result.ranks, result.points, thinking)
+    faults = [fault for player in players for fault in player.faults]
+    return Played(number, seating, result.ranks, result.points, thinking, faults)

@@ -80,11 +80,10 @@ def check_unchanged(ledger: Ledger) -> None:
 def play_some(contest: Contest, numbers: list[int]) -> list[Played]:
     """Play as many of these games as a batch has time for, in order; at least one."""
     game = contest.load()
-    bots = [contest.bot_at(place) for place in range(contest.players)]
     start = time.monotonic()
     batch: list[Played] = []
     for number in numbers:
-        batch.append(play_game(contest, game, bots, number))
+        batch.append(play_game(contest, game, number))
         if time.monotonic() - start > BATCH_SECONDS:
             break
     return batch

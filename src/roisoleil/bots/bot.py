@@ -20,6 +20,9 @@ class Bot:
         """One of the options."""
         raise NotImplementedError
 
+    def hear(self, rumour: int, heard: int) -> None:
+        """Before a choice, digests of what the public and this seat have been told (listener.py), for its memory."""
+
 
 class RandomBot(Bot):
     """Any legal choice, each as likely as the others."""

@@ -1,22 +1,96 @@
-"""The levels of bots, from the weakest to the strongest."""
+"""The levels of bots, from the weakest to the strongest, and how one is named: LEVEL or LEVEL:BUDGET."""
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
-from roisoleil.bots.bot import Bot, CourtierBot, PageBot, RandomBot
+from roisoleil.bots.bot import Bot, CourtierBot, PageBot, RandomBot, decide
+from roisoleil.bots.search import Budget, SearchBot
+from roisoleil.engine.chance import Chance
 from roisoleil.engine.codec import BrokenMessage
-from roisoleil.engine.game import TEMPERS
+from roisoleil.engine.game import TEMPERS, Game
+from roisoleil.engine.table import Table
 
-LEVELS: Final = ["random", "page", "courtisan"]
+LEVELS: Final = ["random", "page", "courtisan", "ministre", "roi"]
+SEARCHING: Final = ["ministre", "roi"]
+USUAL_BUDGETS: Final = {"ministre": "300ms", "roi": "2s"}
+MOST_MILLISECONDS: Final = 3_600_000
+MOST_DIGITS: Final = 8
+HORIZON: Final = 10_000
+
+log: Final = logging.getLogger("roisoleil.bots")
 
 
-def bot_of_level(level: str, temper: int = 0) -> Bot:
-    """A bot of that level; the temper gives a page its taste, and every other level has none."""
+def parse_budget(text: str) -> Budget:
+    """A budget such as 300ms, 2s, or 500 for so many playouts."""
+    for unit, scale in (("ms", 1), ("s", 1000)):
+        if text.endswith(unit):
+            milliseconds = scale * parse_count(text.removesuffix(unit), text)
+            if milliseconds > MOST_MILLISECONDS:
+                raise BrokenMessage(f"budget {text!r} is longer than an hour")
+            return Budget(milliseconds, 0)
+    return Budget(0, parse_count(text, text))
+
+
+def parse_count(digits: str, text: str) -> int:
+    """The number of a budget."""
+    if len(digits) <= MOST_DIGITS and digits.isascii() and digits.isdecimal() and int(digits) > 0:
+        return int(digits)
+    raise BrokenMessage(f"unknown budget {text!r} (such as 300ms, 2s, or 500 for 500 playouts)")
+
+
+def split_spec(spec: str) -> tuple[str, str]:
+    """The level and the budget that a bot is named by; a level that does not search has no budget."""
+    level, colon, budget = spec.partition(":")
+    if level not in LEVELS:
+        raise BrokenMessage(f"unknown bot level {level!r} (levels: {', '.join(LEVELS)})")
+    if colon and level not in SEARCHING:
+        raise BrokenMessage(f"{spec!r}: only {' and '.join(SEARCHING)} have a budget")
+    return level, budget if colon else USUAL_BUDGETS.get(level, "")
+
+
+def bot_of_level(spec: str, temper: int = 0) -> Bot:
+    """The bot of that name; the temper gives a page its taste, and every other level has none."""
+    level, budget = split_spec(spec)
     if level == "random":
         return RandomBot()
     if level == "page":
         return PageBot(temper % TEMPERS)
     if level == "courtisan":
         return CourtierBot()
-    raise BrokenMessage(f"unknown bot level {level!r} (levels: {', '.join(LEVELS)})")
+    return SearchBot(parse_budget(budget), HORIZON)
+
+
+class Player:
+    """A bot at a table, with the lower levels standing by: an error of a bot must not end the game of the others."""
+
+    def __init__(self, spec: str, temper: int = 0) -> None:
+        """For one game."""
+        level, _ = split_spec(spec)
+        names = [spec, *reversed(LEVELS[: LEVELS.index(level)])]
+        self.names: Final = names
+        self.bots: Final = [bot_of_level(name, temper) for name in names]
+        self.faults: Final[list[str]] = []
+
+    def hear(self, rumour: int, heard: int) -> None:
+        """What the public and this seat have been told so far, as digests."""
+        self.bots[0].hear(rumour, heard)
+
+    def decide(self, game: Game[Table], table: Table, seat: int, chance: Chance) -> int:
+        """What the bot chooses, or the next lower level where it raises an error or chooses what is not allowed."""
+        for number, bot in enumerate(self.bots):
+            try:
+                choice = decide(bot, game, table, seat, chance)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
+                self.note(f"{self.names[number]}: {type(error).__name__}: {error}")
+                continue
+            if choice in table.options(seat):
+                return choice
+            self.note(f"{self.names[number]}: chose {choice}, which is not allowed")
+        raise AssertionError("no bot can choose")
+
+    def note(self, fault: str) -> None:
+        """Keep and log an error."""
+        self.faults.append(fault)
+        log.error("a lower level steps in for a bot: %s", fault)

@@ -1,0 +1,27 @@
+"""Advice: what a strong bot would do in a seat, knowing only what that seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from roisoleil.bots.search import Budget, Search
+from roisoleil.engine.chance import Chance
+from roisoleil.engine.game import Game
+from roisoleil.engine.table import Table
+
+
+class Advice:
+    """One choice, the chance to win with it, and how many playouts say so."""
+
+    def __init__(self, choice: int, win_chance: float, playouts: int) -> None:
+        """Advice is never changed."""
+        self.choice: Final = choice
+        self.win_chance: Final = win_chance
+        self.playouts: Final = playouts
+
+
+def advise(game: Game[Table], table: Table, seat: int, chance: Chance, budget: Budget, horizon: int) -> list[Advice]:
+    """The choices of a seat that owes a decision, the best first; those that were never tried are left out."""
+    search = Search(game, game.redeal(table, seat, chance), seat, chance, horizon)
+    search.run(budget)
+    return [Advice(arm.choice, arm.mean(), arm.visits) for arm in search.ranking() if arm.visits]

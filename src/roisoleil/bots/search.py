@@ -1,0 +1,267 @@
+"""Looking ahead: information-set Monte Carlo tree search over re-dealt worlds.
+
+Every playout deals anew what the searching seat cannot know and walks down from the present decision. Each seat on the
+way decides by what it has heard itself (its digest, see listener.py), not by the cards of this one world: the tree has
+a node for each seat and each thing it may have heard. So a sealed bid is chosen without knowing the others', each seat
+having a node of its own for it, and worlds that a seat cannot tell apart share what was learnt.
+
+In a node the options compete: those that did well, those that a sound player likes, and those tried seldom are tried
+next. Where there are many, the best-liked come first and the others join as visits grow. Beyond the tree all seats play
+as courtisans for a while, then the game's outlook judges.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from roisoleil.bots.bot import Bot, best_option
+from roisoleil.bots.listener import START, Listener
+from roisoleil.engine.chance import Chance
+from roisoleil.engine.dealer import Dealer
+from roisoleil.engine.game import Game
+from roisoleil.engine.table import Table
+
+CURIOSITY: Final = 0.6  # How strongly liked and seldom tried options are preferred to successful ones.
+FIRST_WIDTH: Final = 3.0  # Options that compete from the start: a sound player's choice is rarely worse than third.
+WIDENING: Final = 1.0  # And one more each time the square root of the visits grows by one.
+MOST_SEATS: Final = 8
+MOST_NODES: Final = 100_000  # About 100 MB; a search of a few seconds makes a tenth of that.
+
+
+class Budget:
+    """How long a search may think: milliseconds, playouts, or whichever comes first; 0 means no such limit."""
+
+    def __init__(self, milliseconds: int, playouts: int) -> None:
+        """At least one limit is needed."""
+        assert milliseconds > 0 or playouts > 0
+        self.milliseconds: Final = milliseconds
+        self.playouts: Final = playouts
+
+
+class Arm:
+    """An option of a node: how often it was tried, and what it brought in all."""
+
+    def __init__(self, choice: int, liking: float, rank: int) -> None:
+        """Its rank and liking by the estimate of a sound player."""
+        self.choice: Final = choice
+        self.liking: Final = liking
+        self.rank: Final = rank
+        self.visits = 0
+        self.total = 0.0
+
+    def mean(self) -> float:
+        """What it brought on average: the chance to win."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A decision of a seat that has heard certain things. In different worlds it may have different options."""
+
+    def __init__(self) -> None:
+        """Nothing tried yet."""
+        self.arms: Final[dict[int, Arm]] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def arm_for(self, options: list[int], game: Game[Table], world: Table, seat: int) -> Arm:
+        """The arm to try next among the options of this world."""
+        arms = self.arms
+        for option in options:
+            if option not in arms:
+                self.meet(options, game, world, seat)
+                break
+        tried = 0
+        for option in options:
+            tried += arms[option].visits
+        width = FIRST_WIDTH + WIDENING * math.sqrt(tried)
+        urge = CURIOSITY * math.sqrt(tried + 1.0)
+        usual = self.total / self.visits if self.visits else 0.0
+        best: Arm | None = None
+        highest = 0.0
+        for option in options:
+            arm = arms[option]
+            if arm.visits == 0:
+                if arm.rank > width and best is not None:
+                    continue
+                score = usual + urge * arm.liking
+            else:
+                score = arm.total / arm.visits + urge * arm.liking / (1 + arm.visits)
+            if best is None or score > highest:
+                best = arm
+                highest = score
+        assert best is not None
+        return best
+
+    def meet(self, options: list[int], game: Game[Table], world: Table, seat: int) -> None:
+        """Give arms to options seen for the first time, by their order among the options of this world."""
+        worths = game.appeals(world, seat, options)
+        order = sorted(range(len(options)), key=lambda place: (-worths[place], options[place]))
+        scale = 0.0
+        for rank in range(len(order)):
+            scale += 1.0 / (rank + 1)
+        for rank, place in enumerate(order):
+            option = options[place]
+            if option not in self.arms:
+                self.arms[option] = Arm(option, 1.0 / (scale * (rank + 1)), rank)
+
+
+class Search:
+    """One seat's search for a good choice."""
+
+    def __init__(self, game: Game[Table], table: Table, seat: int, chance: Chance, horizon: int) -> None:
+        """`table` is any world that the seat holds possible; `horizon` is the number of decisions of a playout."""
+        self.game: Final = game
+        self.table: Final = table
+        self.seat: Final = seat
+        self.chance: Final = chance
+        self.horizon: Final = horizon
+        self.listener: Final = Listener(chance, table.seats)
+        self.dealer: Final = Dealer(chance, silent=True)
+        self.nodes: dict[int, Node] = {}
+        self.rumour = START
+        self.heard = START
+        self.root = Node()
+        self.playouts = 0
+
+    def go_on_from(self, nodes: dict[int, Node], rumour: int, heard: int) -> None:
+        """Start with what an earlier search learnt of the present decision, if it came that far.
+
+        Its playouts that led here dealt only worlds in which the seat hears what it really heard since.
+        """
+        self.rumour = rumour
+        self.heard = heard
+        key = heard * MOST_SEATS + self.seat
+        known = nodes.get(key)
+        if known is not None and len(nodes) < MOST_NODES:
+            self.nodes = nodes
+            self.root = known
+        self.nodes[key] = self.root
+
+    def run(self, budget: Budget) -> None:
+        """Think until the budget is spent, or until more thinking cannot change the choice."""
+        start = time.perf_counter()
+        seconds = budget.milliseconds / 1000.0
+        done = 0
+        while True:
+            self.play_one()
+            done += 1
+            if budget.playouts and done >= budget.playouts:
+                return
+            left = budget.playouts - done
+            if budget.milliseconds:
+                elapsed = time.perf_counter() - start
+                if elapsed * (done + 1) >= seconds * done:
+                    return
+                by_time = int((seconds - elapsed) * done / elapsed) + 1
+                left = min(left, by_time) if budget.playouts else by_time
+            if self.is_settled(left):
+                return
+
+    def is_settled(self, left: int) -> bool:
+        """Whether the most visited arm stays the most visited whatever so many more playouts bring."""
+        first = 0
+        second = 0
+        for arm in self.root.arms.values():
+            if arm.visits > first:
+                second = first
+                first = arm.visits
+            elif arm.visits > second:
+                second = arm.visits
+        return first - second > left
+
+    def best(self) -> int:
+        """The choice tried most often; of equals the more successful one."""
+        return self.ranking()[0].choice
+
+    def ranking(self) -> list[Arm]:
+        """All options, the best first."""
+        return sorted(self.root.arms.values(), key=lambda arm: (-arm.visits, -arm.mean(), arm.rank))
+
+    def play_one(self) -> None:
+        """One playout: deal, walk down the tree, add a node, play on, judge, and learn."""
+        game = self.game
+        seat = self.seat
+        listener = self.listener
+        world = game.redeal(self.table, seat, self.chance)
+        world.reopen(seat)
+        listener.start_with(self.rumour, seat, self.heard)
+        nodes: list[Node] = [self.root]
+        arms: list[Arm] = [self.root.arm_for(world.options(seat), game, world, seat)]
+        seats: list[int] = [seat]
+        world.apply(seat, arms[0].choice, listener)
+        while True:
+            acting = world.to_act()
+            if not acting:
+                break
+            actor = acting[0]
+            options = world.options(actor)
+            if len(options) == 1:
+                world.apply(actor, options[0], listener)
+                continue
+            key = listener.heard[actor] * MOST_SEATS + actor
+            node = self.nodes.get(key)
+            is_new = node is None
+            if node is None:
+                node = Node()
+                self.nodes[key] = node
+            arm = node.arm_for(options, game, world, actor)
+            nodes.append(node)
+            arms.append(arm)
+            seats.append(actor)
+            world.apply(actor, arm.choice, listener)
+            if is_new:
+                break
+        self.play_on(world)
+        chances = game.outlook(world)
+        for place in range(len(nodes)):
+            won = chances[seats[place]]
+            nodes[place].visits += 1
+            nodes[place].total += won
+            arms[place].visits += 1
+            arms[place].total += won
+        self.playouts += 1
+
+    def play_on(self, world: Table) -> None:
+        """All seats play as courtisans up to the horizon."""
+        game = self.game
+        chance = self.chance
+        dealer = self.dealer
+        for _ in range(self.horizon):
+            acting = world.to_act()
+            if not acting:
+                return
+            actor = acting[0]
+            options = world.options(actor)
+            if len(options) == 1:
+                world.apply(actor, options[0], dealer)
+            else:
+                worths = game.appeals(world, actor, options)
+                world.apply(actor, best_option(options, worths, chance), dealer)
+
+
+class SearchBot(Bot):
+    """A player that looks ahead as long as its budget lasts, and remembers what it saw there."""
+
+    def __init__(self, budget: Budget, horizon: int) -> None:
+        """How long to think, and how far to play on."""
+        self.budget: Final = budget
+        self.horizon: Final = horizon
+        self._nodes: dict[int, Node] = {}
+        self._rumour = START
+        self._heard = START
+
+    def hear(self, rumour: int, heard: int) -> None:
+        """What the public and this seat have been told so far."""
+        self._rumour = rumour
+        self._heard = heard
+
+    def choose(self, game: Game[Table], table: Table, seat: int, options: list[int], chance: Chance) -> int:
+        """The choice that did best."""
+        search = Search(game, table, seat, chance, self.horizon)
+        if self._heard != START:
+            search.go_on_from(self._nodes, self._rumour, self._heard)
+        search.run(self.budget)
+        self._nodes = search.nodes
+        return search.best()
