@@ -8,6 +8,7 @@ differ; so a contest can be stopped and gone on with, and made longer at any tim
 from __future__ import annotations
 
 import hashlib
+
 from msgspec import Struct
 
 from roisoleil import games as _games  # noqa: F401 - registers the games in worker processes
