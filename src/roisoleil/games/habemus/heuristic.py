@@ -62,18 +62,7 @@ from roisoleil.games.habemus.choices import (
     SWAP_PAIR,
     TAKE,
 )
-from roisoleil.games.habemus.gems import (
-    AMBER,
-    BEST_DOUBLED,
-    BID_GEMS,
-    BIDS,
-    COLOURS,
-    MOST_GEMS_IN_A_BID,
-    RUBY,
-    SAPPHIRE,
-    count_all,
-    count_of,
-)
+from roisoleil.games.habemus.gems import BEST_DOUBLED, BIDS, LETTERS, MOST_GEMS_IN_A_BID, count_all
 from roisoleil.games.habemus.reveal import GOLD_PER_CARDINAL
 from roisoleil.games.habemus.scoring import (
     CARDS_OF_EACH_KING,
@@ -105,26 +94,23 @@ FIRST_POSSIBLE_END: Final = 16
 USUAL_END: Final = 18
 
 # Gold.
-FIRST_ROUND_WITHOUT_MAZARIN: Final = 12  # Until then the average player still gets one; later rather not.
-GOLD_TO_COME: Final = 20  # From the first round on, less what the gems of the purse bring; most of it at Black Smoke.
+FIRST_ROUND_WITHOUT_MAZARIN: Final = 15  # Until then the average player still gets one; later rather not.
+GOLD_TO_COME: Final = 14  # From the first round on, less what the gems of the purse bring; most of it at Black Smoke.
 GOLD_TO_COME_AFTER_BLACK_SMOKE: Final = 6
 
 # Persons.
-FRIEND_HOPE: Final = 45  # Half of a pair: less than half of them find the other half, fewer the later it is.
+FRIEND_HOPE: Final = 26  # Half of a pair: less than half of them find the other half, fewer the later it is.
 FRIEND_ROUNDS: Final = 4
-FRIEND_ELSEWHERE: Final = 10  # The other half is with an opponent: only a bribe or a swap brings it.
-PATRON_HOPE: Final = 30  # Barberini or Sacchetti with one card of the two.
+FRIEND_ELSEWHERE: Final = 4  # The other half is with an opponent: only a bribe or a swap brings it.
+PATRON_HOPE: Final = 25  # Barberini or Sacchetti with one card of the two.
 SAFE: Final = 25  # A leader: a quarter of all cardinals is lost to bribes, swaps and exclusions, leaders only die.
 
 # Kings.
-SECOND_LOUIS_HOPE: Final = 12  # For each Louis still to come: from the third on they count double.
+SECOND_LOUIS_HOPE: Final = 11  # For each Louis still to come: from the third on they count double.
 THIRD_LOUIS_HOPE: Final = 30
-SECOND_FELIPE_HOPE: Final = 25  # The second brings more gold and an exclusion; half find it.
+SECOND_FELIPE_HOPE: Final = 80  # The second brings more gold and an exclusion; half find it.
 
 # Orders.
-ORDER_ROUNDS: Final = (
-    2  # The chance of the first missing coat is left / (left + 2), of the second left / (left + 4) ...
-)
 SPARE_ORDER: Final = 25  # Per cent: of two orders the worse one is dropped, but which is not yet sure.
 
 # Opponents. Shares in per cent: what a vote lost by an opponent is worth to me.
@@ -132,29 +118,29 @@ HURT: Final = 30
 HURT_PER_VOTE_AHEAD: Final = 5
 LEAST_HURT: Final = 10
 MOST_HURT: Final = 60
-DENY: Final = 20  # What the next in the order of choice would gain by a card left to him.
+DENY: Final = 35  # What the next in the order of choice would gain by a card left to him.
 
 # Action cards beyond the gold that they steal: what they save or win in the auction.
-BID_SECOND_HELP: Final = 20
-BEST_TWICE_HELP: Final = 20
-THREE_RUBIES_HELP: Final = 60  # Three gems, nearly.
-USUAL_BRIBE: Final = 120  # A vote for 5 gold, and one less for an opponent; a pair if one waits for it.
-USUAL_SWAP: Final = 70
+BID_SECOND_HELP: Final = 10
+BEST_TWICE_HELP: Final = 45
+THREE_RUBIES_HELP: Final = 65  # Three gems, nearly.
+USUAL_BRIBE: Final = 190  # A vote for 5 gold, and one less for an opponent; a pair if one waits for it.
+USUAL_SWAP: Final = 35
 USUAL_STAKE: Final = 60  # Between the first and the last choice of a row.
 
 # Gems.
-GEM: Final = 22  # A gem moves one up in the order of choice about once in two bids.
+GEM: Final = 20  # A gem moves one up in the order of choice about once in two bids.
 GEMS_PER_TEN_ROUNDS: Final = 8  # At that pace of spending a gem is worth just that; scarce ones are dearer.
 CHEAPEST_GEM: Final = 6
-DEAREST_GEM: Final = 46
-COLOUR_PRICE: Final = [14, 4, 0, -6]  # Diamonds win ties and never come back, ambers only count.
-FIGURE: Final = 5  # The Camerlengo wins ties.
+DEAREST_GEM: Final = 34
+COLOUR_PRICE: Final = [17, 5, 0, -7]  # Diamonds win ties and never come back, ambers only count.
+CAMERLENGO_GEMS: Final = 3
 
 # The bids of others, in tenths of a gem.
-USUAL_BID: Final = 6
-BID_PER_VOTE: Final = 10  # More where one card is a vote better than the next.
-BID_OF_A_FULL_PURSE: Final = 3  # For each gem per round left.
-DOUBT: Final = 12  # So far below my bid an opponent outbids me never, so far above it always.
+USUAL_BID: Final = 10
+BID_PER_VOTE: Final = 14  # More where one card is a vote better than the next.
+BID_OF_A_FULL_PURSE: Final = 6  # For each gem per round left.
+DOUBT: Final = 14  # So far below my bid an opponent outbids me never, so far above it always.
 TENTHS: Final = 10
 
 
@@ -310,11 +296,8 @@ def worth_of_felipe(table: Conclave, seat: int, candidate: Candidate, own: bool)
 def worth_of_camerlengo(table: Conclave, candidate: Candidate) -> int:
     """Three gems, a coin and the figure; in the last round the gems are coins too."""
     if table.white_smoke:
-        return gold_worth(table, candidate, CAMERLENGO_GOLD + 3)
-    prices = (
-        gem_price(table, candidate, RUBY) + gem_price(table, candidate, SAPPHIRE) + gem_price(table, candidate, AMBER)
-    )
-    return prices + gold_worth(table, candidate, CAMERLENGO_GOLD) + FIGURE
+        return gold_worth(table, candidate, CAMERLENGO_GOLD + CAMERLENGO_GEMS)
+    return CAMERLENGO_GEMS * gem_price(table, candidate) + gold_worth(table, candidate, CAMERLENGO_GOLD)
 
 
 def worth_of_action(table: Conclave, candidate: Candidate, card: int) -> int:
@@ -366,13 +349,13 @@ def gold_to_come(table: Conclave) -> int:
     return GOLD_TO_COME_AFTER_BLACK_SMOKE * rounds_left(table) // TENTHS
 
 
-def gem_price(table: Conclave, candidate: Candidate, colour: int) -> int:
+def gem_price(table: Conclave, candidate: Candidate) -> int:
     """What a gem is worth: the more, the fewer there are for the rounds to come; in the last round a coin."""
     if table.white_smoke:
         return VOTE // GOLD_PER_VOTE[candidate.mazarin]
     gems = max(1, count_all(candidate.gems))
     price = GEM * GEMS_PER_TEN_ROUNDS * rounds_left(table) // (TENTHS * gems)
-    return max(CHEAPEST_GEM, min(price, DEAREST_GEM)) + COLOUR_PRICE[colour]
+    return max(CHEAPEST_GEM, min(price, DEAREST_GEM))
 
 
 # Orders.
@@ -393,7 +376,7 @@ def hope(table: Conclave, seat: int, order: int) -> int:
     total = VOTE * ORDER_VOTES[order - FIRST_ORDER]
     left = rounds_left(table)
     for number in range(missing(table, seat, order)):
-        total = total * left // (left + ORDER_ROUNDS * (number + 1))
+        total = total * left // (left + (table.seats - 1) * (number + 1))
     return total
 
 
@@ -499,27 +482,35 @@ def appeals_of_cards(table: Conclave, seat: int, options: list[int]) -> list[int
 def appeals_of_bids(table: Conclave, seat: int, options: list[int]) -> list[int]:
     """What is probably left for me after a bid, less the price of its gems."""
     candidate = table.candidates[seat]
-    rivals = [other for other in range(table.seats) if other != seat]
-    wishes = [[worth(table, other, card, False) for card in table.row] for other in rivals]
+    wishes = wishes_of_rivals(table, seat)
     choices = worth_by_place(table, seat, wishes)
-    prices = [gem_price(table, candidate, colour) for colour in range(COLOURS)]
-    guesses = [guess_of_bid(table, other, wishes[place]) for place, other in enumerate(rivals)]
+    open_bids = open_bids_of_rivals(table, seat)
+    guesses = guesses_of_bids(table, seat, wishes)
+    doubled = candidate.laid == BEST_TWICE
+    price = gem_price(table, candidate)
     values: list[int] = []
     for choice in options:
         bid = choice - BID
-        counted = BEST_DOUBLED[bid] if candidate.laid == BEST_TWICE else bid
+        counted = BEST_DOUBLED[bid] if doubled else bid
         before_me = 0
-        for place, other in enumerate(rivals):
-            before_me += chance_to_outbid(table, other, guesses[place], seat, counted)
-        full, part = divmod(before_me, 100)
-        value = choices[full]
-        if part:
-            value -= (value - choices[full + 1]) * part // 100
-        cost = 0
-        for colour in range(COLOURS):
-            cost += count_of(BID_GEMS[bid], colour) * prices[colour]
-        values.append(value - cost)
+        for open_bid in open_bids:
+            if open_bid > 2 * counted:
+                before_me += 100
+        strength = STRENGTH[counted]
+        for guess in guesses:
+            before_me += max(0, min(100, 50 + 50 * (guess - strength) // DOUBT))
+        place = before_me // 100
+        value = choices[place]
+        if before_me > 100 * place:
+            value -= (value - choices[place + 1]) * (before_me - 100 * place) // 100
+        values.append(value - price * GEMS_OF_BID[bid] - (0 if table.white_smoke else FINERY_OF_BID[bid]))
     return values
+
+
+def wishes_of_rivals(table: Conclave, seat: int) -> list[list[int]]:
+    """What each card of the row is worth to each opponent, as far as all can see."""
+    rivals = [other for other in range(table.seats) if other != seat]
+    return [[worth(table, other, card, False) for card in table.row] for other in rivals]
 
 
 def worth_by_place(table: Conclave, seat: int, wishes: list[list[int]]) -> list[int]:
@@ -555,25 +546,37 @@ def keenness(wanted: list[int]) -> int:
     return best - second
 
 
-def guess_of_bid(table: Conclave, other: int, wanted: list[int]) -> int:
-    """The bid to be expected of an opponent, in tenths of a gem."""
-    gems = count_all(table.candidates[other].gems)
+def open_bids_of_rivals(table: Conclave, seat: int) -> list[int]:
+    """The bids that lie open, twice their rank, and one more if ties go against me: greater than mine doubled wins."""
+    found: list[int] = []
+    my_turn = (seat - table.camerlengo) % table.seats
+    for other, candidate in enumerate(table.candidates):
+        if other != seat and candidate.bid != NONE:
+            found.append(2 * candidate.bid + int((other - table.camerlengo) % table.seats < my_turn))
+    return found
+
+
+def guesses_of_bids(table: Conclave, seat: int, wishes: list[list[int]]) -> list[int]:
+    """The strength to be expected of each bid that is not open."""
+    guesses: list[int] = []
+    rival = 0
+    for other, candidate in enumerate(table.candidates):
+        if other == seat:
+            continue
+        if candidate.bid == NONE:
+            guesses.append(guess_of_bid(table, candidate, wishes[rival]))
+        rival += 1
+    return guesses
+
+
+def guess_of_bid(table: Conclave, candidate: Candidate, wanted: list[int]) -> int:
+    """The strength to be expected of an opponent's bid: some gems, and half of them better ones than mine."""
+    gems = count_all(candidate.gems)
     most = TENTHS * min(gems, MOST_GEMS_IN_A_BID)
-    if table.white_smoke:
-        return most
-    guess = USUAL_BID + BID_PER_VOTE * keenness(wanted) // VOTE + BID_OF_A_FULL_PURSE * gems // rounds_left(table)
-    return min(guess, most)
-
-
-def chance_to_outbid(table: Conclave, other: int, guess: int, seat: int, counted: int) -> int:
-    """The chance in per cent that an opponent chooses before me."""
-    open_bid = table.candidates[other].bid
-    if open_bid != NONE:
-        if open_bid != counted:
-            return 100 if open_bid > counted else 0
-        nearer = (other - table.camerlengo) % table.seats < (seat - table.camerlengo) % table.seats
-        return 100 if nearer else 0
-    return max(0, min(100, 50 + 50 * (guess + TENTHS // 2 - STRENGTH[counted]) // DOUBT))
+    if not table.white_smoke:
+        guess = USUAL_BID + BID_PER_VOTE * keenness(wanted) // VOTE + BID_OF_A_FULL_PURSE * gems // rounds_left(table)
+        most = min(guess, most)
+    return most + TENTHS // 2
 
 
 def _strengths() -> list[int]:
@@ -586,6 +589,8 @@ def _strengths() -> list[int]:
 
 
 STRENGTH: Final[list[int]] = _strengths()
+GEMS_OF_BID: Final[list[int]] = [len(bid) for bid in BIDS]
+FINERY_OF_BID: Final[list[int]] = [sum([COLOUR_PRICE[LETTERS.index(letter)] for letter in bid]) for bid in BIDS]
 
 
 # Phase 2 and its effects.
@@ -595,8 +600,7 @@ def appeals_of_actions(table: Conclave, seat: int, options: list[int]) -> list[i
     """The gain of laying a card now against that of keeping it, as long as there is time for all of the hand."""
     candidate = table.candidates[seat]
     hurry = table.white_smoke or candidate.hand_size() > FIRST_POSSIBLE_END - table.round_number
-    wishes = [[worth(table, other, card, False) for card in table.row] for other in range(table.seats) if other != seat]
-    choices = worth_by_place(table, seat, wishes)
+    choices = worth_by_place(table, seat, wishes_of_rivals(table, seat))
     stake = choices[0] - choices[-1]
     values: list[int] = []
     for choice in options:
@@ -636,6 +640,8 @@ def gain_by_bribe(table: Conclave, seat: int, person: int) -> int:
 def appeals_of_swaps(table: Conclave, seat: int, options: list[int]) -> list[int]:
     """The gain of the own display, and what the others lose by it."""
     shares = [100 if other == seat else -grudge(table, seat, other) for other in range(table.seats)]
+    friends = friends_of_all(table)
+    hoped = hope_of_orders(table, seat)
     values: list[int] = []
     for choice in options:
         total = 0
@@ -643,21 +649,51 @@ def appeals_of_swaps(table: Conclave, seat: int, options: list[int]) -> list[int
             first, second = PAIR_PERSONS[choice - SWAP_PAIR]
             owner = table.owner_of(first)
             other = table.owner_of(second)
-            total += gain_by_swap(table, owner, first, second, owner == seat) * shares[owner]
-            total += gain_by_swap(table, other, second, first, other == seat) * shares[other]
+            total = shares[owner] * gain_by_swap(table, owner, first, second, friends)
+            total += shares[other] * gain_by_swap(table, other, second, first, friends)
+            if seat == owner:
+                total += 100 * (hope_after_swap(table, seat, first, second) - hoped)
+            elif seat == other:
+                total += 100 * (hope_after_swap(table, seat, second, first) - hoped)
         values.append(total // 100)
     return values
 
 
-def gain_by_swap(table: Conclave, owner: int, given: int, received: int, own: bool) -> int:
-    """What an exchange changes in the old boys of a display, its gold bags and the own orders."""
+def friends_of_all(table: Conclave) -> list[int]:
+    """The other half of the pair of every person, as a set; empty for those without one."""
+    friends = [0] * PERSONS
+    for pair in table.people.pairs:
+        for person in members(pair):
+            friends[person] = pair & ~BIT[person]
+    return friends
+
+
+def gain_by_swap(table: Conclave, owner: int, given: int, received: int, friends: list[int]) -> int:
+    """What an exchange changes in the old boys of a display and in its gold bags."""
     candidate = table.candidates[owner]
-    persons = candidate.persons
-    gain = -VOTE * old_boys(table, candidate) - (hope_of_orders(table, owner) if own else 0)
-    candidate.persons += BIT[received] - BIT[given]
-    gain += VOTE * old_boys(table, candidate) + (hope_of_orders(table, owner) if own else 0)
-    candidate.persons = persons
+    kept = candidate.persons & ~BIT[given]
+    gain = 0
+    if friends[received] & kept or is_favourite(table, candidate, received):
+        gain += VOTE
+    if friends[given] & kept or is_favourite(table, candidate, given):
+        gain -= VOTE
     if not table.black_smoke:
         bags = int(received < CARDINALS) - int(given < CARDINALS)
         gain += bags * gold_worth(table, candidate, GOLD_PER_CARDINAL)
     return gain
+
+
+def is_favourite(table: Conclave, candidate: Candidate, person: int) -> bool:
+    """Whether Barberini or Sacchetti finds enough of his patron in a display."""
+    if person == table.people.barberini:
+        return candidate.louis >= FRIENDS_NEEDED
+    return person == table.people.sacchetti and candidate.mazarin >= FRIENDS_NEEDED
+
+
+def hope_after_swap(table: Conclave, seat: int, given: int, received: int) -> int:
+    """What the own orders promise after an exchange."""
+    candidate = table.candidates[seat]
+    candidate.persons += BIT[received] - BIT[given]
+    hoped = hope_of_orders(table, seat)
+    candidate.persons += BIT[given] - BIT[received]
+    return hoped
