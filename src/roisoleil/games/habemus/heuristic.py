@@ -28,25 +28,13 @@ from roisoleil.games.habemus.cards import (
     CARDINALS,
     DEATH,
     FELIPE,
-    FELIPE_MAZARIN,
     FIRST_LEADER,
     FIRST_ORDER,
-    FOUR_COATS,
-    FRANCE,
-    FRANCE_ORDER,
-    INNOCENT,
-    INNOCENT_URBAN,
-    LEADERS_ORDER,
     LOUIS,
-    MASK_LEADERS,
     MAZARIN,
-    ORDER_VOTES,
     PERSONS,
-    SPAIN,
-    SPAIN_INNOCENT,
     SWAP,
     TEN_GOLD,
-    URBAN,
     members,
     size,
 )
@@ -63,16 +51,13 @@ from roisoleil.games.habemus.choices import (
     TAKE,
 )
 from roisoleil.games.habemus.gems import BEST_DOUBLED, BIDS, LETTERS, MOST_GEMS_IN_A_BID, count_all
+from roisoleil.games.habemus.outlook import VOTE, hope, hope_of_orders, louis_to_come, rounds_left
 from roisoleil.games.habemus.reveal import GOLD_PER_CARDINAL
 from roisoleil.games.habemus.scoring import (
-    CARDS_OF_EACH_KING,
-    COATS_FOR_A_PAIR_ORDER,
-    COATS_FOR_FRANCE,
     FRIENDS_NEEDED,
     GOLD_PER_VOTE,
     LOUIS_VOTES,
     SQUADRONE_VOTES,
-    coats,
     final_gold,
     old_boys,
 )
@@ -87,11 +72,7 @@ from roisoleil.games.habemus.taking import (
     oldest_person,
 )
 
-VOTE: Final = 100
-
-# How long the game lasts: White Smoke rises in round 16 to 19.
-FIRST_POSSIBLE_END: Final = 16
-USUAL_END: Final = 18
+FIRST_POSSIBLE_END: Final = 16  # White Smoke rises in round 16 to 19.
 
 # Gold.
 FIRST_ROUND_WITHOUT_MAZARIN: Final = 15  # Until then the average player still gets one; later rather not.
@@ -109,9 +90,6 @@ SAFE: Final = 25  # A leader: a quarter of all cardinals is lost to bribes, swap
 SECOND_LOUIS_HOPE: Final = 11  # For each Louis still to come: from the third on they count double.
 THIRD_LOUIS_HOPE: Final = 30
 SECOND_FELIPE_HOPE: Final = 80  # The second brings more gold and an exclusion; half find it.
-
-# Orders.
-SPARE_ORDER: Final = 25  # Per cent: of two orders the worse one is dropped, but which is not yet sure.
 
 # Opponents. Shares in per cent: what a vote lost by an opponent is worth to me.
 HURT: Final = 30
@@ -164,11 +142,6 @@ def appeals(table: Conclave, seat: int, options: list[int]) -> list[int]:
     if last >= PASS_ACTION:
         return appeals_of_actions(table, seat, options)
     return [hope(table, seat, choice - KEEP + FIRST_ORDER) for choice in options]
-
-
-def rounds_left(table: Conclave) -> int:
-    """Rounds with cards yet to come, this one included; none in the round of White Smoke."""
-    return 0 if table.white_smoke else max(1, USUAL_END - table.round_number)
 
 
 # What a card is worth to a seat. Orders are weighed only for the seat itself, which knows them.
@@ -272,11 +245,6 @@ def worth_of_louis(table: Conclave, candidate: Candidate) -> int:
     return total
 
 
-def louis_to_come(table: Conclave) -> int:
-    """How many Louis cards lie face down."""
-    return table.political_deck.count(LOUIS) - table.political_deck[: table.politics_drawn].count(LOUIS)
-
-
 def worth_of_felipe(table: Conclave, seat: int, candidate: Candidate, own: bool) -> int:
     """Gold now and at the end, and an exclusion with the second."""
     now = candidate.felipe
@@ -356,70 +324,6 @@ def gem_price(table: Conclave, candidate: Candidate) -> int:
     gems = max(1, count_all(candidate.gems))
     price = GEM * GEMS_PER_TEN_ROUNDS * rounds_left(table) // (TENTHS * gems)
     return max(CHEAPEST_GEM, min(price, DEAREST_GEM))
-
-
-# Orders.
-
-
-def hope_of_orders(table: Conclave, seat: int) -> int:
-    """The better of the two orders, and a part of the other as long as both are held."""
-    candidate = table.candidates[seat]
-    kept = hope(table, seat, candidate.order)
-    if table.orders_dropped:
-        return kept
-    other = hope(table, seat, candidate.other_order)
-    return max(kept, other) + min(kept, other) * SPARE_ORDER // 100
-
-
-def hope(table: Conclave, seat: int, order: int) -> int:
-    """The votes of an order, times the chance of finding what is missing."""
-    total = VOTE * ORDER_VOTES[order - FIRST_ORDER]
-    left = rounds_left(table)
-    for number in range(missing(table, seat, order)):
-        total = total * left // (left + (table.seats - 1) * (number + 1))
-    return total
-
-
-def missing(table: Conclave, seat: int, order: int) -> int:
-    """How many coats, leaders or kings an order lacks."""
-    candidate = table.candidates[seat]
-    if order == LEADERS_ORDER:
-        return missing_leaders(table, seat)
-    if order == FELIPE_MAZARIN:
-        return max(0, CARDS_OF_EACH_KING - candidate.felipe) + max(0, CARDS_OF_EACH_KING - candidate.mazarin)
-    if order == FRANCE_ORDER:
-        return max(0, COATS_FOR_FRANCE - coats(table, candidate, FRANCE))
-    if order == FOUR_COATS:
-        return missing_factions(table, candidate)
-    if order == SPAIN_INNOCENT:
-        return missing_coats(table, candidate, SPAIN) + missing_coats(table, candidate, INNOCENT)
-    if order == INNOCENT_URBAN:
-        return missing_coats(table, candidate, INNOCENT) + missing_coats(table, candidate, URBAN)
-    return missing_coats(table, candidate, SPAIN) + missing_coats(table, candidate, URBAN)
-
-
-def missing_coats(table: Conclave, candidate: Candidate, faction: int) -> int:
-    """How many coats of a faction are missing for an order of two factions."""
-    return max(0, COATS_FOR_A_PAIR_ORDER - coats(table, candidate, faction))
-
-
-def missing_factions(table: Conclave, candidate: Candidate) -> int:
-    """How many of the four factions are absent from a display."""
-    people = table.people
-    absent = 0
-    for faction, cardinals in enumerate(people.faction_cardinals):
-        if not candidate.persons & (cardinals | people.faction_leaders[faction]):
-            absent += 1
-    return absent
-
-
-def missing_leaders(table: Conclave, seat: int) -> int:
-    """How many leaders are missing to have more than every other player."""
-    most = 0
-    for other, candidate in enumerate(table.candidates):
-        if other != seat:
-            most = max(most, size(candidate.persons & MASK_LEADERS))
-    return max(0, most + 1 - size(table.candidates[seat].persons & MASK_LEADERS))
 
 
 # Opponents.
