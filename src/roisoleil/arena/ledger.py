@@ -36,7 +36,11 @@ class Ledger:
         self.path: Final = path
         self._file: Final = None if path is None else open_alone(path)
         if self._file is not None:
-            self._resume(self._file)
+            try:
+                self._resume(self._file)
+            except BrokenMessage:
+                self._file.close()
+                raise
 
     def __enter__(self) -> Self:
         return self
@@ -123,10 +127,12 @@ def open_alone(path: Path) -> BinaryIO:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("a+b")
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BrokenMessage(f"{path}: another process is writing it") from None
     except OSError as error:
         raise BrokenMessage(f"{path}: cannot be written ({error.strerror})") from None
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise BrokenMessage(f"{path}: another process is writing it") from None
     file.seek(0)
     return file

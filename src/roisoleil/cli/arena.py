@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table as Grid
 
+from roisoleil.arena.cluster import Cluster
 from roisoleil.arena.ledger import Ledger
 from roisoleil.arena.plan import bots_of, make_contest
 from roisoleil.arena.report import as_json, as_markdown, heading, sheets
@@ -32,6 +33,7 @@ def arena(
     games: Annotated[int, Parameter(name="--games")],
     budget: str = "",
     jobs: int = 0,
+    dask: str = "",
     ledger: Path | None = None,
     seed: str = "",
     option: list[str] | None = None,
@@ -56,6 +58,9 @@ def arena(
         For bots that look ahead and have none of their own: 300ms, 2s, or a number of playouts.
     jobs
         How many processes play at once; 0 for one per core.
+    dask
+        Play on the cluster whose dask scheduler has this address, such as tcp://host:8786, instead of on this machine.
+        Its workers need this version of roisoleil, and one thread each.
     ledger
         Keep every game in this file, and go on where it ends; the same command again plays only what is missing.
     seed
@@ -82,7 +87,7 @@ def arena(
         Console(stderr=True, soft_wrap=True).print(rounded, highlight=False)
     with Ledger(contest, ledger) as book, open_text(markdown) as page:
         check_unchanged(book)
-        finished = play(book, wanted, jobs or os.cpu_count() or 1, words)
+        finished = play(book, wanted, jobs or os.cpu_count() or 1, dask, words)
         figures = tally(contest, book.in_order())
         if page is not None:
             page.write(as_markdown(figures, words))
@@ -93,13 +98,13 @@ def arena(
     return 0 if finished else EXIT_INTERRUPTED
 
 
-def play(ledger: Ledger, games: int, jobs: int, words: Messages) -> bool:
+def play(ledger: Ledger, games: int, jobs: int, dask: str, words: Messages) -> bool:
     """Play what is missing, with a bar for those who watch; false if interrupted."""
     missing = len(ledger.missing(games))
     if not missing:
         return True
     try:
-        with progress_bar() as bar, crew_of(min(jobs, missing)) as crew:
+        with progress_bar() as bar, crew_of(min(jobs, missing), dask) as crew:
             task = bar.add_task(words.say("report-playing"), total=games, completed=games - missing)
             for played in play_missing(ledger, games, crew):
                 bar.advance(task, played)
@@ -108,8 +113,10 @@ def play(ledger: Ledger, games: int, jobs: int, words: Messages) -> bool:
     return True
 
 
-def crew_of(jobs: int) -> AbstractContextManager[Crew]:
+def crew_of(jobs: int, dask: str) -> AbstractContextManager[Crew]:
     """Who plays."""
+    if dask:
+        return Cluster(dask)
     return Pool(jobs) if jobs > 1 else nullcontext(Alone())
 
 

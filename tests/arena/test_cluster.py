@@ -1,0 +1,120 @@
+"""A real cluster of a scheduler and two workers, one of which is killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from roisoleil.arena import cluster
+from roisoleil.arena.cluster import Cluster
+from roisoleil.arena.ledger import Ledger
+from roisoleil.arena.run import play_missing
+from roisoleil.engine.codec import BrokenMessage
+from tests.arena.helpers import contest, outcomes, played_alone
+
+TRIO = contest("habemus", "courtisan", "page", "random")
+GAMES = 60
+
+
+class RealCluster:
+    """The processes of a cluster."""
+
+    def __init__(self, folder: Path, **variables: str) -> None:
+        self.folder = folder
+        self.environment = {**os.environ, **variables}
+        self.card = folder / "scheduler.json"
+        self.scheduler = self.start("scheduler", "--host", "127.0.0.1", "--port", "0")
+        self.workers = [
+            self.start("worker", "--nthreads", "1", "--no-nanny", "--local-directory", str(folder)) for _ in range(2)
+        ]
+
+    def start(self, part: str, *arguments: str) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", f"distributed.cli.dask_{part}", "--scheduler-file", str(self.card)]
+        with (self.folder / f"{part}.log").open("ab") as log:
+            command += ["--no-dashboard", *arguments]
+            return subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+
+    def address(self) -> str:
+        """Where the scheduler listens; its card is there a moment after its process."""
+        for _ in range(600):
+            if self.card.exists() and (text := self.card.read_text(encoding="utf-8")):
+                return str(json.loads(text)["address"])
+            time.sleep(0.1)
+        raise TimeoutError((self.folder / "scheduler.log").read_text(encoding="utf-8"))
+
+    def stop(self) -> None:
+        for process in (*self.workers, self.scheduler):
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture
+def real(tmp_path: Path) -> Iterator[RealCluster]:
+    processes = RealCluster(tmp_path)
+    yield processes
+    processes.stop()
+
+
+def wait_for_hands(crew: Cluster, hands: int) -> None:
+    for _ in range(600):
+        if crew.hands() == hands:
+            return
+        time.sleep(0.1)
+    raise TimeoutError(f"{crew.hands()} workers instead of {hands}")
+
+
+def test_when_a_worker_is_killed_no_game_is_lost_and_none_counted_twice(real: RealCluster, tmp_path: Path) -> None:
+    path = tmp_path / "trio.jsonl"
+    with Ledger(TRIO, path) as ledger, Cluster(real.address()) as crew:
+        wait_for_hands(crew, 2)
+        coming = play_missing(ledger, GAMES, crew)
+        played = next(coming)
+        real.workers[0].kill()
+        played += sum(coming)
+        wait_for_hands(crew, 1)
+        assert outcomes(ledger) == played_alone(TRIO, GAMES)
+    assert played == GAMES
+    assert path.read_bytes().count(b"\n") == GAMES + 1
+
+
+def test_a_lost_scheduler_is_told_and_the_ledger_kept(real: RealCluster, tmp_path: Path) -> None:
+    path = tmp_path / "trio.jsonl"
+    with Ledger(TRIO, path) as ledger, Cluster(real.address()) as crew:
+        coming = play_missing(ledger, 100_000, crew)
+        played = next(coming)
+        real.scheduler.kill()
+        with pytest.raises(BrokenMessage, match="the scheduler is lost"):
+            played += sum(coming)
+    with Ledger(TRIO, path) as ledger:
+        assert len(ledger.games) >= played
+
+
+def test_a_cluster_without_the_program_is_refused(tmp_path: Path) -> None:
+    empty = tmp_path / "roisoleil" / "__init__.py"
+    empty.parent.mkdir()
+    empty.touch()
+    processes = RealCluster(tmp_path, PYTHONPATH=str(tmp_path))
+    try:
+        with Cluster(processes.address()) as crew, pytest.raises(BrokenMessage, match="need this version of roisoleil"):
+            next(play_missing(Ledger(TRIO), 1, crew))
+    finally:
+        processes.stop()
+
+
+def test_an_address_without_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    with pytest.raises(BrokenMessage, match="no scheduler answers"):
+        Cluster("tcp://127.0.0.1:9")
+
+
+def test_without_dask_the_way_to_install_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+    with pytest.raises(BrokenMessage, match=r"pip install 'roisoleil\[cluster\]'"):
+        Cluster("tcp://127.0.0.1:8786")
