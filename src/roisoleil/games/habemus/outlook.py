@@ -72,9 +72,10 @@ BRIBE_IN_HAND: Final = 140  # A vote more, one less for an opponent.
 TEN_GOLD_IN_HAND: Final = 100
 AUCTION_CARD_IN_HAND: Final = 110  # The gold it steals, and a good choice.
 
-# How far off the promises are, in hundredths of a vote: less and less towards the end.
-HEAT: Final = 76
-HEAT_PER_ROUND: Final = 12
+# How far off the promises are, in hundredths of a vote: less and less towards the end. In the first rounds, with
+# the square of those left, hardly anything is decided; in the last one a card and the sealed bids still are.
+HEAT: Final = 80
+HEAT_PER_ROUND: Final = 6
 
 
 def outlook(table: Conclave) -> list[float]:
@@ -83,7 +84,8 @@ def outlook(table: Conclave) -> list[float]:
         return victory(table)
     promises = promises_of_all(table)
     best = max(promises)
-    heat = HEAT + HEAT_PER_ROUND * rounds_left(table)
+    left = rounds_left(table)
+    heat = HEAT + (HEAT_PER_ROUND + left) * left
     weights = [exp((promise - best) / heat) for promise in promises]
     total = sum(weights)
     return [weight / total for weight in weights]
