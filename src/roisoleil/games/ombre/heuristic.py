@@ -235,7 +235,7 @@ class Scales:
     def worth_of_auction(self, kind: int) -> int:
         """What it changes if one gets an auction card."""
         box = self.table.box
-        worth = AUCTION_STAKES[kind] * min(self.prospects.turns, 40) // TENTHS + self.prospects.card_worth
+        worth = self.prospects.promise_of(kind) + self.prospects.card_worth
         colour = box.auction_colours[kind]
         if colour != GREY:
             worth += self.change(colour, self.seat, 1)
@@ -249,7 +249,7 @@ class Scales:
             return self.loss_of_row(item)
         kind = item - COLOURS
         box = self.table.box
-        loss = -AUCTION_STAKES[kind] * min(self.prospects.turns, 40) // TENTHS - self.prospects.card_worth
+        loss = -self.prospects.promise_of(kind) - self.prospects.card_worth
         colour = box.auction_colours[kind]
         if colour != GREY:
             loss += self.change(colour, self.seat, -1)
@@ -262,8 +262,8 @@ class Scales:
     def tokens(self, power: int, gold: int) -> int:
         """What it changes if one gets tokens, or gives them up."""
         mine = self.table.power[self.seat]
-        turns = self.prospects.turns
-        return POINT * gold + worth_of_power(mine + power, turns) - worth_of_power(mine, turns)
+        danger = self.prospects.danger
+        return POINT * gold + worth_of_power(mine + power, danger) - worth_of_power(mine, danger)
 
     def hurt(self, victim: int, amount: int) -> int:
         """What it changes if a rival loses power; who cannot give it falls."""
@@ -273,8 +273,8 @@ class Scales:
             if self.table.opponents(self.seat) == [victim]:
                 return LAST_SURVIVOR
             return RIVAL_GONE + weight * self.prospects.hopes[victim] // WHOLE
-        turns = self.prospects.turns
-        return weight * (worth_of_power(power, turns) - worth_of_power(power - amount, turns)) // WHOLE
+        danger = self.prospects.danger
+        return weight * (worth_of_power(power, danger) - worth_of_power(power - amount, danger)) // WHOLE
 
     # Decisions.
 

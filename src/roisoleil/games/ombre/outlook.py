@@ -8,10 +8,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from roisoleil.games.ombre.cards import AUCTION_KINDS, BLUE, COLOURS, GREEN, GREY, PURPLE, RED, YELLOW
+from roisoleil.games.ombre.cards import AUCTION_KINDS, BLUE, COLOURS, FIRST_AUCTION, GREEN, GREY, PURPLE, RED, SUZERAIN, YELLOW
 from roisoleil.games.ombre.louis import PLAYERS_FOR_A_SECOND_HALF
 from roisoleil.games.ombre.scoring import POINTS_PER_BLUE_CARD, final_result
 from roisoleil.games.ombre.state import EMPTY_ROW, ROW_LENGTH, SHARED_MAJORITY_FROM, Court
+from roisoleil.games.ombre.turn import Turns
 
 POINT: Final = 100
 
@@ -31,12 +32,12 @@ SUITS: Final = COLOURS + 1
 
 STAKES: Final[list[int]] = [0] * SUITS
 """What it is worth to have the most, for each turn to come."""
-STAKES[BLUE] = 40  # A card for a better one of the discard pile, or a rival's loss.
-STAKES[GREEN] = 60  # Two power of rivals; but the gain is shared with the other rivals.
+STAKES[BLUE] = 30  # A card for a better one of the discard pile, or a rival's loss.
+STAKES[GREEN] = 200  # Two power of rivals; but the gain is shared with the other rivals.
 STAKES[PURPLE] = 90  # Mazarin comes four times in a pack.
-STAKES[RED] = 60  # A power, as long as the majority lasts.
-STAKES[YELLOW] = 40  # A gold, as long as the majority lasts.
-STAKES[SEALS] = 80  # Debts come four times in a pack, and cost a card.
+STAKES[RED] = 50  # A power, as long as the majority lasts.
+STAKES[YELLOW] = 50  # A gold, as long as the majority lasts.
+STAKES[SEALS] = 50  # Debts come four times in a pack, and cost a card.
 
 MOST_TURNS_OF_STAKES: Final = 20
 """Majorities come and go."""
@@ -47,29 +48,30 @@ JUST_ENOUGH: Final = 3
 
 # What lies before a player.
 
-CARD: Final = 45
+CARD: Final = 55
 """A card pays two points in an auction or a debt, for each turn in which one may come ..."""
 MOST_TURNS_OF_CARDS: Final = 40
 """... but nobody buys more than a few times."""
 
 BLUE_LATER: Final = 6
 
-AUCTION_STAKES: Final[list[int]] = [50, 60, 100, 60, 70, 100, 40]
+MOST_TURNS_OF_AUCTIONS: Final = 30
+AUCTION_STAKES: Final[list[int]] = [50, 20, 100, 200, 60, 80, 20]
 """For each turn to come: Influence and Medal choose better, Authority and Pension pay one, Suzerain takes one,
 Conspiracy pays three for a card, Diplomacy wards off a duel."""
 AUCTION_CARDS: Final = 15
 """No more than these bits of a sphere's auction cards are one card."""
 
-FEARS: Final[list[int]] = [600, 400, 200, 80, 30]
+FEARS: Final[list[int]] = [230, 200, 115, 65, 25]
 """What a player with so little power, from none, fears to lose by falling."""
 FEARLESS_TURNS: Final = 40
 """In the last two turns there is less and less to fear."""
 
 # How sure a lead is.
 
-LEAST_DOUBT: Final = 150.0
+LEAST_DOUBT: Final = 200.0
 """Even in the last turn a duel, a debt or a purchase moves a point or two."""
-DOUBT_PER_TURN: Final = 17.0
+DOUBT_PER_TURN: Final = 14.0
 """For each tenth of a turn to come."""
 
 
@@ -92,12 +94,18 @@ class Prospects:
         self.needed: Final = 0 if len(self.living) >= SHARED_MAJORITY_FROM else 1
         self.turns: Final = turns_to_come(table, len(self.living))
         self.stakes: Final[list[int]] = [stake * min(self.turns, MOST_TURNS_OF_STAKES) // TENTHS for stake in STAKES]
-        self.card_worth: Final = CARD * min(self.turns, MOST_TURNS_OF_CARDS) // TENTHS
-        self.blue_worth: Final = POINT * POINTS_PER_BLUE_CARD - BLUE_LATER * min(self.turns, MOST_TURNS_OF_CARDS)
+        self.stakes[GREEN] //= len(self.living)
+        events = self.turns * len(self.living) // 4
+        self.stakes[PURPLE] = STAKES[PURPLE] * min(events, 30) // TENTHS
+        self.stakes[SEALS] = STAKES[SEALS] * min(events, 30) // TENTHS
+        self.card_worth: Final = CARD * min(max(events, self.turns), MOST_TURNS_OF_CARDS) // TENTHS
+        self.blue_worth: Final = POINT * POINTS_PER_BLUE_CARD - BLUE_LATER * min(events, MOST_TURNS_OF_CARDS)
+        self.danger: Final = (len(self.living) - 1) * min(self.turns, FEARLESS_TURNS)
         self.counts: Final[list[int]] = [0] * (SUITS * table.seats)
         self.hopes: Final[list[int]] = [0] * table.seats
         for seat in self.living:
-            self.hopes[seat] = self.count_sphere(seat) + worth_of_power(table.power[seat], self.turns)
+            self.hopes[seat] = self.count_sphere(seat) + worth_of_power(table.power[seat], self.danger)
+        self.hopes[table.active] += turn_bonus(table)
         for suit in range(SUITS):
             self.add_suit(suit)
 
@@ -123,10 +131,17 @@ class Prospects:
             if table.box.auction_seals[kind]:
                 seals += 1
             cards += 1
-            worth += AUCTION_STAKES[kind] * min(self.turns, MOST_TURNS_OF_CARDS) // TENTHS
+            worth += self.promise_of(kind)
             held >>= 4
         counts[start + SEALS] = seals
         return worth + self.card_worth * cards + self.blue_worth * counts[start + BLUE]
+
+    def promise_of(self, kind: int) -> int:
+        """What an auction card will do in the turns to come."""
+        stake = AUCTION_STAKES[kind]
+        if kind == SUZERAIN - FIRST_AUCTION:
+            stake //= len(self.living)
+        return stake * min(self.turns, MOST_TURNS_OF_AUCTIONS) // TENTHS
 
     def add_suit(self, suit: int) -> None:
         """Add what each seat may hope for by its number of a colour, or of seals."""
@@ -165,11 +180,11 @@ def held(lead: int) -> int:
     return HELD[place if 0 <= place < len(HELD) else 0 if place < 0 else len(HELD) - 1]
 
 
-def worth_of_power(power: int, turns: int) -> int:
+def worth_of_power(power: int, danger: int) -> int:
     """A point each, less the fear of those who have little."""
     if power >= len(FEARS):
         return POINT * power
-    return POINT * power - FEARS[power] * min(turns, FEARLESS_TURNS) // FEARLESS_TURNS
+    return POINT * power - FEARS[power] * danger // FEARLESS_TURNS
 
 
 def turns_to_come(table: Court, living: int) -> int:
@@ -185,3 +200,11 @@ def turns_to_come(table: Court, living: int) -> int:
 
 
 assert len(AUCTION_STAKES) == AUCTION_KINDS
+
+
+def turn_bonus(table: Court) -> int:
+    """x."""
+    frame = table.frames[0]
+    if isinstance(frame, Turns):
+        return [0, 200, 100, 0][frame.phase]
+    return 0
