@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.dealer import Dealer
+from roisoleil.games.louis_xiv.cards import BONUS_NAMES
 from roisoleil.games.louis_xiv.favori import offer_redraw
 from roisoleil.games.louis_xiv.hidden import faces
 from roisoleil.games.louis_xiv.influence import play_influence_cards
@@ -16,7 +18,7 @@ from roisoleil.games.louis_xiv.state import Versailles
 from roisoleil.games.louis_xiv.supply import begin_round
 from tests.games.louis_xiv.helpers import BOX, game_end, mission_of, missions_in, new_game, scoring, table_with
 from tests.games.louis_xiv.play import BLUE, GAME, GREEN, RED, WATCHER, YELLOW, Play
-from tests.games.louis_xiv.statistics import is_even
+from tests.games.louis_xiv.statistics import is_even, looks_drawn_from
 
 SAMPLE = 600
 SETTINGS = [(seats, favori) for seats in (2, 3, 4) for favori in (False, True)]
@@ -44,6 +46,14 @@ def hand(table: Versailles, seat: int) -> list[int]:
 
 def missions(table: Versailles, seat: int) -> list[str]:
     return [BOX.mission_names[number] for number in faces(table.courtiers[seat].missions)]
+
+
+def bonus_of(mission: str) -> str:
+    return BONUS_NAMES[BOX.missions[BOX.mission_names.index(mission)].bonus]
+
+
+def shields(table: Versailles, seat: int) -> list[int]:
+    return [kind for kind in range(6) for _ in range(table.courtiers[seat].shields_of(kind))]
 
 
 # What stays as it is.
@@ -170,6 +180,64 @@ def test_a_watcher_knows_no_card_at_all() -> None:
     play = table_with(play_influence_cards, hands={YELLOW: "1 2"}, intrigues={RED: [7]})
     assert is_even([faces(copy.courtiers[RED].intrigues)[0] for copy in redealt(play, WATCHER, 1200)], range(12))
     assert len({tuple(hand(copy, YELLOW)) for copy in redealt(play, WATCHER, 50)}) > 10
+
+
+# Whole worlds: every way in which the unseen cards can lie, written out by hand.
+
+
+def test_influence_cards_not_seen_in_hand_or_centre_lie_in_every_way_that_is_left() -> None:
+    mine = "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 joker joker"
+    play = table_with(play_influence_cards, hands={YELLOW: mine, RED: "11 12 12 joker"})
+    play.choose(YELLOW, "play board-1", "recover")
+    play.choose(RED, "play board-12", "recover")
+    # Of 30 cards Yellow holds 21 and has seen two played; three are with Red and four in the deck.
+    unseen = [10, 10, 11, 12, 12, 12, 12]
+    worlds = [(tuple(sorted(order[:3])), order[3]) for order in permutations(unseen)]
+    sample = [(tuple(hand(copy, RED)), faces(copy.influence_deck)[0]) for copy in redealt(play, YELLOW, 2000)]
+    assert looks_drawn_from(sample, worlds)
+
+
+def test_dark_missions_not_laid_held_or_put_back_lie_in_every_way_that_is_left() -> None:
+    dark = missions_in("dark")
+    laid = {YELLOW: "exchange-missions", GREEN: bonus_of(dark[7])}
+    hands = {YELLOW: f"{dark[0]} {dark[1]}", RED: dark[2], BLUE: f"{dark[3]} {dark[4]}"}
+    play = table_with(accomplish_missions, missions=hands, laid=laid)
+    play.choose(YELLOW, "decline", f"return {dark[0]}", "decline", "draw light")
+    # Green's lies open, one is in Yellow's hand, and the one that Yellow put back is the last of its stack.
+    unseen = dark[2:7]
+    worlds = [(order[0], tuple(sorted(order[1:3])), (*order[3:], dark[0])) for order in permutations(unseen)]
+    sample = [
+        (
+            missions(copy, RED)[0],
+            tuple(sorted(missions(copy, BLUE))),
+            tuple(BOX.mission_names[number] for number in faces(copy.dark)),
+        )
+        for copy in redealt(play, YELLOW, 1500)
+    ]
+    assert looks_drawn_from(sample, worlds)
+
+
+def test_intrigue_cards_not_held_or_played_lie_in_every_way_that_is_left() -> None:
+    play = scoring(4, intrigues={YELLOW: [1, 2, 3, 5, 6, 7, 8], GREEN: [4], RED: [9, 10]})
+    play.choose(GREEN, "plot 1 0")
+    for seat in (YELLOW, RED):
+        play.choose(seat, "decline")
+    # All have seen board 4 go under the pile.
+    worlds = [(tuple(sorted(order[:2])), (*order[2:], 3)) for order in permutations([8, 9, 10, 11])]
+    sample = [
+        (tuple(sorted(faces(copy.courtiers[RED].intrigues))), tuple(faces(copy.intrigue_pile)))
+        for copy in redealt(play, YELLOW)
+    ]
+    assert looks_drawn_from(sample, worlds)
+
+
+def test_shields_not_held_lie_in_every_way_that_is_left() -> None:
+    mine = [1] * 9 + [2] * 8 + [3] * 8 + [4, 5, 6] * 10
+    play = table_with(play_influence_cards, hands={YELLOW: "1 2"}, shields={YELLOW: mine, RED: [1, 2], GREEN: [3]})
+    # Sixty shields are counted: Red has two of the five that are left, Green one, and two lie in the pile.
+    worlds = [(tuple(sorted(order[:2])), order[2]) for order in permutations([0, 1, 1, 2, 2])]
+    sample = [(tuple(shields(copy, RED)), shields(copy, GREEN)[0]) for copy in redealt(play, YELLOW, 1500)]
+    assert looks_drawn_from(sample, worlds)
 
 
 # What a seat has seen it still knows.
