@@ -28,6 +28,8 @@ from roisoleil.games.habemus.cards import (
     CARDINALS,
     DEATH,
     FELIPE,
+    FELIPE_MAZARIN,
+    FIRST_LATE,
     FIRST_LEADER,
     FIRST_ORDER,
     LOUIS,
@@ -53,6 +55,7 @@ from roisoleil.games.habemus.choices import (
 from roisoleil.games.habemus.gems import BEST_DOUBLED, BIDS, LETTERS, MOST_GEMS_IN_A_BID, count_all
 from roisoleil.games.habemus.outlook import VOTE, hope, hope_of_orders, louis_to_come, rounds_left
 from roisoleil.games.habemus.reveal import GOLD_PER_CARDINAL
+from roisoleil.games.habemus.scoring import FELIPE_GOLD as GOLD_AT_THE_END
 from roisoleil.games.habemus.scoring import (
     FRIENDS_NEEDED,
     GOLD_PER_VOTE,
@@ -75,50 +78,51 @@ from roisoleil.games.habemus.taking import (
 FIRST_POSSIBLE_END: Final = 16  # White Smoke rises in round 16 to 19.
 
 # Gold.
-FIRST_ROUND_WITHOUT_MAZARIN: Final = 15  # Until then the average player still gets one; later rather not.
-GOLD_TO_COME: Final = 14  # From the first round on, less what the gems of the purse bring; most of it at Black Smoke.
-GOLD_TO_COME_AFTER_BLACK_SMOKE: Final = 6
+FIRST_ROUND_WITHOUT_MAZARIN: Final = 15  # Until then one more Mazarin may be hoped for, later rather not.
+GOLD_TO_COME: Final = 14  # Before Black Smoke: its bags and some gifts, less the gems that will be spent.
+GOLD_TO_COME_IN_TEN_ROUNDS: Final = 6  # After it.
 
 # Persons.
 FRIEND_HOPE: Final = 26  # Half of a pair: less than half of them find the other half, fewer the later it is.
 FRIEND_ROUNDS: Final = 4
 FRIEND_ELSEWHERE: Final = 4  # The other half is with an opponent: only a bribe or a swap brings it.
-PATRON_HOPE: Final = 25  # Barberini or Sacchetti with one card of the two.
+PATRON_HOPE: Final = 25  # Barberini or Sacchetti with one card of the two: a second comes in some games.
 SAFE: Final = 25  # A leader: a quarter of all cardinals is lost to bribes, swaps and exclusions, leaders only die.
 
 # Kings.
-SECOND_LOUIS_HOPE: Final = 11  # For each Louis still to come: from the third on they count double.
-THIRD_LOUIS_HOPE: Final = 30
-SECOND_FELIPE_HOPE: Final = 80  # The second brings more gold and an exclusion; half find it.
+LOUIS_HOPE: Final = [11, 30]  # The first and the second, for each still to come: from the third on they count double.
+FIRST_FELIPE: Final = 80  # The second brings 15 gold and an exclusion, and nobody can exclude where a Felipe lies.
 
 # Opponents. Shares in per cent: what a vote lost by an opponent is worth to me.
-HURT: Final = 30
-HURT_PER_VOTE_AHEAD: Final = 5
+HURT: Final = 30  # About one in three: there are others to beat.
+HURT_PER_VOTE_AHEAD: Final = 5  # Who leads is more likely the one to beat.
 LEAST_HURT: Final = 10
 MOST_HURT: Final = 60
-DENY: Final = 35  # What the next in the order of choice would gain by a card left to him.
+DENY: Final = 35  # The same for what the next in the order of choice would gain by a card left to him.
 
 # Action cards beyond the gold that they steal: what they save or win in the auction.
-BID_SECOND_HELP: Final = 10
-BEST_TWICE_HELP: Final = 45
+BID_SECOND_HELP: Final = 10  # Half a gem that would have been spent in vain.
+BEST_TWICE_HELP: Final = 45  # Two gems do for three, with the best one twice.
 THREE_RUBIES_HELP: Final = 65  # Three gems, nearly.
-USUAL_BRIBE: Final = 190  # A vote for 5 gold, and one less for an opponent; a pair if one waits for it.
-USUAL_SWAP: Final = 35
+USUAL_BRIBE: Final = (
+    190  # A cardinal of my choice, with a pair or an order that waits for him, and one less for another.
+)
+USUAL_SWAP: Final = 35  # A pair or an order now and then.
 USUAL_STAKE: Final = 60  # Between the first and the last choice of a row.
 
 # Gems.
-GEM: Final = 20  # A gem moves one up in the order of choice about once in two bids.
+GEM: Final = 20  # About three gems move me from the last choice to the first.
 GEMS_PER_TEN_ROUNDS: Final = 8  # At that pace of spending a gem is worth just that; scarce ones are dearer.
-CHEAPEST_GEM: Final = 6
-DEAREST_GEM: Final = 34
+CHEAPEST_GEM: Final = 6  # A coin in the end, at a good price.
+DEAREST_GEM: Final = 34  # Without any gems one still chooses last, and the last card is a card too.
 COLOUR_PRICE: Final = [17, 5, 0, -7]  # Diamonds win ties and never come back, ambers only count.
 CAMERLENGO_GEMS: Final = 3
 
 # The bids of others, in tenths of a gem.
 USUAL_BID: Final = 10
 BID_PER_VOTE: Final = 14  # More where one card is a vote better than the next.
-BID_OF_A_FULL_PURSE: Final = 6  # For each gem per round left.
-DOUBT: Final = 14  # So far below my bid an opponent outbids me never, so far above it always.
+BID_OF_A_FULL_PURSE: Final = 6  # More for each gem per round left.
+DOUBT: Final = 14  # A bid so much weaker than mine is no danger, one so much stronger is out of reach.
 TENTHS: Final = 10
 
 
@@ -167,12 +171,17 @@ def worth_of_person(table: Conclave, seat: int, person: int, own: bool) -> int:
         total += SAFE
     elif person < CARDINALS and not table.black_smoke:
         total += gold_worth(table, candidate, GOLD_PER_CARDINAL)
-    if own:
+    if own and not is_late(person):
         total -= hope_of_orders(table, seat)
         candidate.persons += BIT[person]
         total += hope_of_orders(table, seat)
         candidate.persons -= BIT[person]
     return total
+
+
+def is_late(person: int) -> bool:
+    """Late arrivals bear no coat of arms and serve no order."""
+    return FIRST_LATE <= person < FIRST_LEADER
 
 
 def worth_of_friends(table: Conclave, candidate: Candidate, person: int) -> int:
@@ -225,7 +234,7 @@ def worth_of_mazarin(table: Conclave, seat: int, candidate: Candidate, own: bool
         total = VOTE * gold // GOLD_PER_VOTE[now + 1] - VOTE * gold // GOLD_PER_VOTE[now]
     if candidate.persons & BIT[table.people.sacchetti]:
         total += VOTE - PATRON_HOPE if now + 1 == FRIENDS_NEEDED else PATRON_HOPE if now == 0 else 0
-    if own:
+    if own and wants_kings(candidate):
         total -= hope_of_orders(table, seat)
         candidate.mazarin += 1
         total += hope_of_orders(table, seat)
@@ -241,24 +250,29 @@ def worth_of_louis(table: Conclave, candidate: Candidate) -> int:
         if candidate.persons & BIT[table.people.barberini]:
             total += VOTE - PATRON_HOPE if now + 1 == FRIENDS_NEEDED else PATRON_HOPE
         if not table.white_smoke:
-            total += (THIRD_LOUIS_HOPE if now else SECOND_LOUIS_HOPE) * louis_to_come(table)
+            total += LOUIS_HOPE[now] * louis_to_come(table)
     return total
 
 
 def worth_of_felipe(table: Conclave, seat: int, candidate: Candidate, own: bool) -> int:
     """Gold now and at the end, and an exclusion with the second."""
     now = candidate.felipe
-    total = gold_worth(table, candidate, FELIPE_GOLD + (10 if now else 5))
+    total = gold_worth(table, candidate, FELIPE_GOLD + GOLD_AT_THE_END[now + 1] - GOLD_AT_THE_END[now])
     if now + 1 == FELIPES_TO_EXCLUDE:
         total += HURT
     elif now == 0 and not table.white_smoke:
-        total += SECOND_FELIPE_HOPE
-    if own:
+        total += FIRST_FELIPE
+    if own and wants_kings(candidate):
         total -= hope_of_orders(table, seat)
         candidate.felipe += 1
         total += hope_of_orders(table, seat)
         candidate.felipe -= 1
     return total
+
+
+def wants_kings(candidate: Candidate) -> bool:
+    """Whether an order of the candidate asks for Felipe and Mazarin; dropped ones count for nothing anyway."""
+    return FELIPE_MAZARIN in (candidate.order, candidate.other_order)
 
 
 def worth_of_camerlengo(table: Conclave, candidate: Candidate) -> int:
@@ -314,7 +328,7 @@ def gold_to_come(table: Conclave) -> int:
         return 0
     if not table.black_smoke:
         return GOLD_TO_COME
-    return GOLD_TO_COME_AFTER_BLACK_SMOKE * rounds_left(table) // TENTHS
+    return GOLD_TO_COME_IN_TEN_ROUNDS * rounds_left(table) // TENTHS
 
 
 def gem_price(table: Conclave, candidate: Candidate) -> int:
@@ -402,7 +416,11 @@ def appeals_of_bids(table: Conclave, seat: int, options: list[int]) -> list[int]
                 before_me += 100
         strength = STRENGTH[counted]
         for guess in guesses:
-            before_me += max(0, min(100, 50 + 50 * (guess - strength) // DOUBT))
+            ahead = guess - strength
+            if ahead >= DOUBT:
+                before_me += 100
+            elif ahead > -DOUBT:
+                before_me += 50 + 50 * ahead // DOUBT
         place = before_me // 100
         value = choices[place]
         if before_me > 100 * place:
