@@ -58,8 +58,8 @@ bench: install  ## measure speed
 soak: install  ## play many thousands of random games
 	@$(BIN)/python benchmarks/soak.py
 
-strength: install  ## let one courtisan bot play against random ones
-	@$(BIN)/python benchmarks/strength.py
+strength: install  ## measure how strong the bots are and write docs/strength.md; hours, but it can be interrupted
+	@$(BIN)/python -m benchmarks.strength
 
 golden: install $(DEV)  ## write the golden transcripts anew; read the diff like code
 	@$(BIN)/python -m tests.golden.update

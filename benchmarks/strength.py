@@ -1,71 +1,180 @@
-"""How often one courtisan wins against random bots: `make strength`. Seats are rotated; usage: strength.py [GAMES]."""
+"""How strong the bots are: `make strength` plays what is missing and writes docs/strength.md.
+
+python -m benchmarks.strength [--only PATTERN] [--games N] [--jobs J] [--fresh] [--measure] [--page]
+
+The games of bots that look ahead take hours; their ledgers are kept in benchmarks/ledgers. The others are played again
+where they are missing. A row is named as in "ombre-4 courtisan page"; with --only and --games it can be made as long as
+one likes. --fresh begins the chosen rows anew: bots that think by the clock may have changed without anyone noticing.
+"""
 
 from __future__ import annotations
 
-import hashlib
-import math
+import argparse
+import os
 import sys
-from typing import Final
+from collections.abc import Iterator
+from contextlib import nullcontext
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final, NamedTuple
 
-from roisoleil import games as _games  # noqa: F401 - registers the games
-from roisoleil.bots.levels import bot_of_level
-from roisoleil.bots.playout import play_table
-from roisoleil.cli.simulation import bot_chance
-from roisoleil.engine.chance import KeyedChance, deal_key
-from roisoleil.engine.dealer import Dealer
+from benchmarks.search_speed import read_speed, write_speed
+from benchmarks.strength_chart import curve_chart
+from benchmarks.strength_page import Line, strength_page
+from roisoleil.arena.ledger import Ledger
+from roisoleil.arena.plan import Contest, make_contest
+from roisoleil.arena.run import Alone, Pool, check_unchanged, play_missing
+from roisoleil.arena.tally import Tally, tally
+from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import game_names, load_game
 
-GAMES: Final = 1_000
+ROOT: Final = Path(__file__).parents[1]
+LEDGERS: Final = ROOT / "benchmarks/ledgers"
+PAGE: Final = ROOT / "docs/strength.md"
+CHART: Final = ROOT / "docs/strength.svg"
+
 LEAST_WIN_RATE: Final = {2: 0.70, 3: 0.55, 4: 0.45, 5: 0.40, 6: 0.35}
-"""By the number of players, but for some games."""
+"""Of one courtisan against random bots, by the number of players, but for some games."""
 LEAST_WIN_RATE_OF_GAMES: Final = {("louis_xiv", 4): 0.70}
+
+QUICK_PAIRS: Final = [("page", "random"), ("courtisan", "page"), ("courtisan", "random")]
+QUICK_GAMES: Final = 1_000  # The interval of a rate is then at most 3 % to either side.
+SLOW_PAIRS: Final = [
+    ("ministre:300ms", "courtisan", 200),  # At most 7 % to either side, within hours.
+    ("roi:2s", "courtisan", 60),  # 12 %.
+    ("roi:2s", "ministre:300ms", 60),
+]
+SLOW_TABLES: Final = [("habemus", 4), ("ombre", 2), ("ombre", 4), ("louis_xiv", 2), ("louis_xiv", 4)]
+CURVE_PLAYOUTS: Final = (30, 100, 300, 1_000)
+CURVE_GAMES: Final = 200
+CURVE_SEATS: Final = 4
+
+
+class Row(NamedTuple):
+    """One bot against others, all of another kind."""
+
+    part: str
+    game: str
+    options: tuple[str, ...]
+    seats: int
+    one: str
+    others: str
+    games: int
+
+    @property
+    def table(self) -> str:
+        """The kind of table."""
+        return "-".join([self.game, str(self.seats), *self.options])
+
+    @property
+    def name(self) -> str:
+        """What --only looks at."""
+        return f"{self.table} {self.one} {self.others}"
+
+    @property
+    def ledger(self) -> Path:
+        """Where its games are kept; those of the quick rows are not worth a place in the repository."""
+        folder = LEDGERS / "quick" if self.part == "levels" else LEDGERS
+        return folder / (self.name.replace(" ", ".").replace(":", "-") + ".jsonl")
+
+    @property
+    def bar(self) -> float | None:
+        """What the one must reach, where that was agreed; else it must be better than the others."""
+        return least_win_rate(self.game, self.seats) if (self.one, self.others) == ("courtisan", "random") else None
+
+    def contest(self) -> Contest:
+        """The one and its rivals."""
+        bots = (self.one, *[self.others] * (self.seats - 1))
+        return make_contest(load_game(self.game), "", self.options, bots, "")
 
 
 def least_win_rate(name: str, seats: int) -> float:
-    """What the courtisan bot must reach."""
+    """What one courtisan bot must reach against random ones."""
     return LEAST_WIN_RATE_OF_GAMES.get((name, seats), LEAST_WIN_RATE[seats])
 
 
 def one_against_random(name: str, seats: int, options: tuple[str, ...], games: int) -> float:
-    """The victories of the courtisan bot; a shared victory is divided."""
-    game = load_game(name)
-    courtisan, random = bot_of_level("courtisan"), bot_of_level("random")
-    wins = 0.0
-    for number in range(games):
-        seed = hashlib.sha256(f"strength {name} {seats} {number}".encode()).digest()
-        dealer = Dealer(KeyedChance(deal_key(seed, [])), silent=True)
-        table = game.setup(seats, list(options), dealer)
-        bots = [courtisan if seat == number % seats else random for seat in range(seats)]
-        play_table(game, table, bots, dealer, bot_chance(seed))
-        ranks = game.result(table).ranks
-        wins += (ranks[number % seats] == 1) / ranks.count(1)
-    return wins
+    """The victories of one courtisan bot; a shared victory is divided."""
+    ledger = Ledger(Row("levels", name, options, seats, "courtisan", "random", games).contest())
+    for _ in play_missing(ledger, games, Alone()):
+        pass
+    return tally(ledger.contest, ledger.in_order()).entrants[0].wins.rate * games
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson)."""
-    rate, z = wins / games, 1.96
-    middle = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - spread) / scale, (middle + spread) / scale
+def all_rows() -> Iterator[Row]:
+    """Everything that the page tells."""
+    for one, others in QUICK_PAIRS:
+        for name in game_names():
+            game = load_game(name)
+            for options in [(), *((option,) for option in game.known_options)]:
+                for seats in range(game.least_seats, game.most_seats + 1):
+                    yield Row("levels", name, options, seats, one, others, QUICK_GAMES)
+    for one, others, games in SLOW_PAIRS:
+        for name, seats in SLOW_TABLES:
+            yield Row("search", name, (), seats, one, others, games)
+    for name in game_names():
+        for playouts in CURVE_PLAYOUTS:
+            yield Row("curve", name, (), CURVE_SEATS, f"ministre:{playouts}", "courtisan", CURVE_GAMES)
+
+
+def play(row: Row, games: int, jobs: int) -> None:
+    """Play what is missing of a row."""
+    with open_ledger(row) as ledger:
+        wanted = ledger.contest.whole_deals(games)
+        missing = len(ledger.missing(wanted))
+        print(f"{row.name}: {len(ledger.games)} of {wanted} games", flush=True)
+        if missing:
+            with Pool(jobs) if jobs > 1 else nullcontext(Alone()) as crew:
+                for _ in play_missing(ledger, wanted, crew):
+                    print(f"\r{row.name}: {len(ledger.games)} of {wanted} games", end="", flush=True)
+            print()
+
+
+def open_ledger(row: Row) -> Ledger:
+    """The ledger of a row; one whose bots have changed is begun anew where that costs little."""
+    ledger = Ledger(row.contest(), row.ledger)
+    try:
+        check_unchanged(ledger)
+    except BrokenMessage as stale:
+        ledger.close()
+        if row.part != "levels":
+            raise
+        print(f"{stale} - begun anew")
+        row.ledger.unlink()
+        return Ledger(row.contest(), row.ledger)
+    return ledger
+
+
+def figures_of(row: Row) -> Tally | None:
+    """What the ledger of a row says, if there is one."""
+    if not row.ledger.exists():
+        return None
+    with Ledger(row.contest(), row.ledger) as ledger:
+        return tally(ledger.contest, ledger.in_order()) if ledger.games else None
 
 
 def main() -> int:
-    """Print a line for every table; the exit code says whether every rate is reached."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    missed = 0
-    for name in game_names():
-        game = load_game(name)
-        for seats in range(game.least_seats, game.most_seats + 1):
-            for options in [(), *((option,) for option in game.known_options)]:
-                wins = one_against_random(name, seats, options, games)
-                low, high = interval(wins, games)
-                bar = least_win_rate(name, seats)
-                missed += wins / games < bar
-                label = " ".join([name, str(seats), *options])
-                print(f"{label:22}{wins / games:7.1%}  [{low:.1%}, {high:.1%}]  bar {bar:.0%}", flush=True)
-    return 1 if missed else 0
+    """Play, measure, write; the exit code says whether every bar is reached by what was played."""
+    parser = argparse.ArgumentParser(description="Measure the strength of the bots and write docs/strength.md.")
+    parser.add_argument("--only", default="*", help="only rows of such a name, as 'ombre-4 courtisan *'")
+    parser.add_argument("--games", type=int, default=0, help="so many games a row, instead of the usual number")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--fresh", action="store_true", help="forget the games of the chosen rows first")
+    parser.add_argument("--measure", action="store_true", help="measure the speed of the searches anew")
+    parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
+    wishes = parser.parse_args()
+    rows = list(all_rows())
+    for row in rows:
+        if fnmatch(row.name, wishes.only) and not wishes.page:
+            if wishes.fresh:
+                row.ledger.unlink(missing_ok=True)
+            play(row, wishes.games or row.games, wishes.jobs)
+    if wishes.measure or (not wishes.page and wishes.only == "*"):
+        write_speed(LEDGERS / "speed.json")
+    lines = [Line(row.part, row.table, row.one, row.others, row.bar, figures_of(row)) for row in rows]
+    PAGE.write_text(strength_page(lines, read_speed(LEDGERS / "speed.json")), encoding="utf-8")
+    CHART.write_text(curve_chart(lines), encoding="utf-8")
+    return 0 if all(line.is_reached() is not False for line in lines) else 1
 
 
 if __name__ == "__main__":

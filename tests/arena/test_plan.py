@@ -59,7 +59,16 @@ def test_without_a_seed_tables_of_one_kind_have_the_same_deals() -> None:
 
 
 def test_a_budget_is_for_bots_that_look_ahead() -> None:
-    assert bots_of("random, page,courtisan", "300ms") == ("random", "page", "courtisan")
+    assert bots_of("page, ministre,roi:2s,courtisan", "300ms") == ("page", "ministre:300ms", "roi:2s", "courtisan")
+    assert bots_of("ministre,random", "") == ("ministre", "random")
+    with pytest.raises(BrokenMessage, match="unknown budget 'long'"):
+        bots_of("ministre,random", "long")
+
+
+def test_a_contest_can_be_repeated_where_no_bot_looks_at_a_clock() -> None:
+    assert contest("ombre", "ministre:500", "page").is_repeatable()
+    assert not contest("ombre", "ministre:500", "roi:2s").is_repeatable()
+    assert not contest("ombre", "ministre", "page").is_repeatable()
 
 
 def test_unknown_bots_and_wrong_numbers_of_them_are_refused() -> None:

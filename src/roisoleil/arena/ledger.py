@@ -39,17 +39,21 @@ class Ledger:
             try:
                 self._resume(self._file)
             except BrokenMessage:
-                self._file.close()
+                self.close()
                 raise
 
     def __enter__(self) -> Self:
         return self
 
+    def close(self) -> None:
+        """Let others write the file."""
+        if self._file is not None:
+            self._file.close()
+
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._file is not None:
-            self._file.close()
+        self.close()
 
     def missing(self, games: int) -> list[int]:
         """The numbers still to be played, up to that many games."""

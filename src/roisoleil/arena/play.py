@@ -16,8 +16,8 @@ from roisoleil.engine.chance import KeyedChance, deal_key
 from roisoleil.engine.game import Game
 from roisoleil.engine.table import Table
 
-STEPS_PER_DOUBLING: Final = 3
-"""How finely durations are sorted into classes: each is 26 % longer than the one before."""
+STEPS_PER_DOUBLING: Final = 4
+"""How finely durations are sorted into classes: each is 19 % longer than the one before."""
 
 
 class Thinking(Struct, array_like=True):

@@ -1,0 +1,92 @@
+"""How fast the bots think: playouts a second on one core, and the memory that a search of two seconds takes."""
+
+from __future__ import annotations
+
+import json
+import resource
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from roisoleil.arena.seeds import bot_chance
+from roisoleil.bots.bot import CourtierBot, decide
+from roisoleil.bots.levels import HORIZON
+from roisoleil.bots.listener import Listener
+from roisoleil.bots.search import Budget, Search, SearchBot
+from roisoleil.engine.chance import KeyedChance
+from roisoleil.engine.game import game_names, load_game
+
+SEATS: Final = 4
+SEED: Final = b"roisoleil, the speed of searches"
+SEARCH_MILLISECONDS: Final = 250
+SEARCHED_DECISIONS: Final = 12
+"""Spread over a game of courtisans, since playouts are shorter near its end."""
+EVERY: Final = 9
+BIG_MILLISECONDS: Final = 2_000
+BIG_DECISIONS: Final = 4
+"""Searches in a row, each of which remembers the one before."""
+
+Speed = dict[str, dict[str, float]]
+
+
+def playouts_per_second(name: str) -> float:
+    """Per second of CPU time of one core, at a table of four."""
+    playouts = seconds = 0.0
+    game = load_game(name)
+    dealer = Listener(KeyedChance(SEED), SEATS)
+    chance = bot_chance(SEED)
+    table = game.setup(SEATS, [], dealer)
+    searched = met = 0
+    while not table.is_over() and searched < SEARCHED_DECISIONS:
+        seat = table.to_act()[0]
+        if len(table.options(seat)) > 1:
+            met += 1
+            if met % EVERY == 0:
+                search = Search(game, game.redeal(table, seat, chance), seat, chance, HORIZON)
+                start = time.process_time()
+                search.run(Budget(SEARCH_MILLISECONDS, 0))
+                seconds += time.process_time() - start
+                playouts += search.playouts
+                searched += 1
+        table.apply(seat, decide(CourtierBot(), game, table, seat, chance), dealer)
+    return playouts / seconds
+
+
+def megabytes_of_searches(name: str) -> float:
+    """The most memory that this process has taken after some searches; it must be a fresh one."""
+    game = load_game(name)
+    dealer = Listener(KeyedChance(SEED), SEATS)
+    chance = bot_chance(SEED)
+    table = game.setup(SEATS, [], dealer)
+    thinker, courtisan = SearchBot(Budget(BIG_MILLISECONDS, 0), HORIZON), CourtierBot()
+    searched = 0
+    while searched < BIG_DECISIONS and not table.is_over():
+        seat = table.to_act()[0]
+        thinks = seat == 0 and len(table.options(seat)) > 1
+        thinker.hear(dealer.rumour, dealer.heard[seat])
+        table.apply(seat, decide(thinker if thinks else courtisan, game, table, seat, chance), dealer)
+        searched += thinks
+    kilobytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return kilobytes / (1024 * 1024 if sys.platform == "darwin" else 1024)
+
+
+def write_speed(path: Path) -> None:
+    """Measure every game, one after the other, in processes of their own."""
+    speed: Speed = {}
+    for name in game_names():
+        with ProcessPoolExecutor(1, get_context("spawn")) as process:
+            playouts = process.submit(playouts_per_second, name).result()
+        with ProcessPoolExecutor(1, get_context("spawn")) as process:
+            megabytes = process.submit(megabytes_of_searches, name).result()
+        speed[name] = {"playouts_per_second": round(playouts), "megabytes": round(megabytes)}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(speed, indent=1) + "\n", encoding="utf-8")
+
+
+def read_speed(path: Path) -> Speed:
+    """What was measured last."""
+    speed: Speed = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return speed
