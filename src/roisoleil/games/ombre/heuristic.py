@@ -28,6 +28,7 @@ from roisoleil.games.ombre.choices import (
     FORFEIT,
     FORFEIT_TOKENS,
     LAY_DOWN,
+    MOST_ANNOUNCED,
     PAIRS,
     PAY_CARD,
     PLACE,
@@ -40,17 +41,19 @@ from roisoleil.games.ombre.choices import (
     TRADE,
     TURN_ONE,
     USE_AUTHORITY,
+    USE_PENSION,
     USE_POWER,
     USE_SUZERAIN,
+    USE_WEALTH,
 )
 from roisoleil.games.ombre.conspiracy import GOLD_FOR_A_CARD, POWER_FOR_A_CARD
 from roisoleil.games.ombre.gold import BANISH_PRICE, CARD_PRICE, SAP_PRICE, TRADE_PRICE
 from roisoleil.games.ombre.louis import PLAYERS_FOR_A_SECOND_HALF
-from roisoleil.games.ombre.outlook import AUCTION_STAKES, POINT, SEALS, SUITS, TENTHS, Prospects, held, worth_of_power
+from roisoleil.games.ombre.outlook import CARDS_PER_TURN, POINT, SEALS, SUITS, Prospects, held_by, worth_of_power
 from roisoleil.games.ombre.payment import Payment, value_of
-from roisoleil.games.ombre.qualities import DUEL_POWER, SUZERAIN_POWER
+from roisoleil.games.ombre.qualities import DUEL_POWER, SUZERAIN_POWER, UseQualities
 from roisoleil.games.ombre.reveal import Announce, TurnCards
-from roisoleil.games.ombre.scoring import POINTS_PER_BLUE_CARD, count_points
+from roisoleil.games.ombre.scoring import count_points
 from roisoleil.games.ombre.state import EMPTY_ROW, Court
 
 WHOLE: Final = 100
@@ -59,29 +62,55 @@ AT_ONCE: Final = 100 * POINT
 """What only gives is taken before anything that might cost its majority."""
 LAST_SURVIVOR: Final = 200 * POINT
 """To be alone at court is the victory."""
-RIVAL_GONE: Final = 3 * POINT
-"""Who falls can neither win nor strike any more."""
 CHOICE_OF: Final[list[int]] = [0, 150, 220, 260, 280]
 """What it is worth to choose among so many turned cards."""
 END_NOW: Final = 10 * POINT
 """What the end is worth to the one who leads, as far as he was not sure of the victory."""
-LATER: Final = 3 * POINT
-"""Conspiring can wait until all cards are placed, unless Louis XIV may come before."""
 NOT_FOUND: Final = -1000 * POINT
 
 
 def appeals(table: Court, seat: int, options: list[int]) -> list[int]:
     """The worth of each option."""
     frame = table.frames[-1]
+    if isinstance(frame, UseQualities):
+        gains = [appeal_of_gain(table, option) for option in options]
+        if AT_ONCE in gains:
+            return gains
+    elif isinstance(frame, TurnCards):
+        more = CHOICE_OF[len(frame.turned) + 1] - CHOICE_OF[len(frame.turned)]
+        return [more + (appeal_of_louis(Scales(table, seat), 1) if may_end(table) else 0), 0]
+    elif isinstance(frame, Announce) and not may_end(table):
+        # To conspire can wait until all cards are placed.
+        return [CHOICE_OF[min(option - ANNOUNCE + 1, MOST_ANNOUNCED)] if option >= ANNOUNCE else 0 for option in options]
     scales = Scales(table, seat)
     if isinstance(frame, Auction):
         return appeals_of_bids(scales, frame, options)
     if isinstance(frame, Payment):
         return [appeal_of_payment(scales, frame, option) for option in options]
-    if isinstance(frame, TurnCards):
-        return [scales.appeal_of_turning(len(frame.turned) + 1) - scales.appeal_of_turning(len(frame.turned)), 0]
-    waits = isinstance(frame, Announce) and not scales.may_end
-    return [appeal(scales, option) - (LATER if waits and option < ANNOUNCE else 0) for option in options]
+    return [appeal(scales, option) for option in options]
+
+
+def appeal_of_gain(table: Court, choice: int) -> int:
+    """Phase 1: what only gives comes first; with an empty bank it can wait, perhaps a fall will fill it."""
+    if choice in (USE_POWER, USE_AUTHORITY):
+        return AT_ONCE if table.bank_power else 0
+    return AT_ONCE if choice in (USE_WEALTH, USE_PENSION) and table.bank_gold else 0
+
+
+def may_end(table: Court) -> bool:
+    """Whether Louis XIV may end the game in this turn, for all one knows."""
+    if table.drawn + CARDS_PER_TURN < (len(table.deck) - 1) // 2:
+        return False
+    return table.louis_seen or len(table.living()) < PLAYERS_FOR_A_SECOND_HALF
+
+
+def appeal_of_louis(scales: Scales, number: int) -> int:
+    """That Louis XIV may come pleases only the one who leads."""
+    table = scales.table
+    points = [sum(count_points(table, seat)) for seat in scales.prospects.living]
+    leads = sum(count_points(table, scales.seat)) == max(points)
+    left = len(table.deck) - table.drawn
+    return round(((1.0 if leads else 0.0) - scales.chance) * END_NOW * min(number, left) / left)
 
 
 def appeal(scales: Scales, choice: int) -> int:
@@ -100,7 +129,7 @@ def appeal(scales: Scales, choice: int) -> int:
         return scales.appeal_of_conspiracy(choice)
     if choice < TURN_ONE:
         number = choice - ANNOUNCE + 1
-        return scales.appeal_of_turning(number) - scales.appeal_of_turning(3)
+        return CHOICE_OF[number] - CHOICE_OF[MOST_ANNOUNCED] + appeal_of_louis(scales, number)
     if choice < PLACE_TWO:
         return scales.gain_of_face(choice - PLACE)
     if choice < SAP:
@@ -123,13 +152,12 @@ class Scales:
         others = max(1.0 - chances[seat], 0.000001)
         self.weights: Final[list[int]] = [-round(WHOLE * chance / others) for chance in chances]
         self.weights[seat] = WHOLE
-        self.balance: Final[list[int]] = [self.weigh(suit) for suit in range(SUITS)]
-        self.rows: Final[list[int]] = [NOT_FOUND] * TARGETS
-        self.faces: Final[list[int]] = [NOT_FOUND] * QUALITY_FACES
+        # What has been found out already.
+        self.balances: Final[list[int]] = [NOT_FOUND] * SUITS
+        self.losses: Final[list[int]] = [NOT_FOUND] * TARGETS
+        self.gifts: Final[list[int]] = [NOT_FOUND] * TARGETS
+        self.gains: Final[list[int]] = [NOT_FOUND] * QUALITY_FACES
         self.retrieval = NOT_FOUND
-        size = len(table.deck)
-        ends = table.louis_seen or len(self.prospects.living) < PLAYERS_FOR_A_SECOND_HALF
-        self.may_end: Final = ends and table.drawn + 5 > (size - 1) // 2
 
     # The suits: what a change of counts does.
 
@@ -152,30 +180,38 @@ class Scales:
             count = counts[SUITS * seat + suit]
             if count or suit == SEALS:
                 lead = count - needed - (second if count == best else best)
-                total += self.weights[seat] * held(lead)
+                total += self.weights[seat] * held_by(lead)
         return total * stake // (100 * WHOLE)
+
+    def balance(self, suit: int) -> int:
+        """The hopes of all by a suit, as it is."""
+        if self.balances[suit] == NOT_FOUND:
+            self.balances[suit] = self.weigh(suit)
+        return self.balances[suit]
 
     def change(self, suit: int, seat: int, step: int) -> int:
         """What it changes if a seat has more or less of a suit."""
         if step == 0:
             return 0
         place = SUITS * seat + suit
+        before = self.balance(suit)
         self.prospects.counts[place] += step
-        change = self.weigh(suit) - self.balance[suit]
+        after = self.weigh(suit)
         self.prospects.counts[place] -= step
-        return change
+        return after - before
 
     def change_two(self, suit: int, seat: int, step: int) -> int:
         """What it changes if a rival has more or less of a suit, and oneself has one less or more."""
         own = SUITS * self.seat + suit
         other = SUITS * seat + suit
         counts = self.prospects.counts
+        before = self.balance(suit)
         counts[own] -= 1
         counts[other] += step
-        change = self.weigh(suit) - self.balance[suit]
+        after = self.weigh(suit)
         counts[own] += 1
         counts[other] -= step
-        return change
+        return after - before
 
     # Cards.
 
@@ -190,19 +226,19 @@ class Scales:
     def loss(self, seat: int, colour: int) -> int:
         """What it changes if a seat loses the top card of a row."""
         place = COLOURS * seat + colour
-        if self.rows[place] == NOT_FOUND:
+        if self.losses[place] == NOT_FOUND:
             row = self.table.rows[place]
             below = row >> 1
             seals = (below & 1 if below != EMPTY_ROW else 0) - (row & 1)
             change = -self.weights[seat] * self.worth_of_card(colour) // WHOLE
-            self.rows[place] = change + self.change(colour, seat, -1) + self.change(SEALS, seat, seals)
-        return self.rows[place]
+            self.losses[place] = change + self.change(colour, seat, -1) + self.change(SEALS, seat, seals)
+        return self.losses[place]
 
     def gain_of_face(self, face: int) -> int:
         """What it changes if one places a card."""
-        if self.faces[face] == NOT_FOUND:
-            self.faces[face] = self.gain(self.seat, face)
-        return self.faces[face]
+        if self.gains[face] == NOT_FOUND:
+            self.gains[face] = self.gain(self.seat, face)
+        return self.gains[face]
 
     def gain(self, seat: int, face: int) -> int:
         """What it changes if a seat gets a card."""
@@ -272,7 +308,7 @@ class Scales:
         if amount > power:
             if self.table.opponents(self.seat) == [victim]:
                 return LAST_SURVIVOR
-            return RIVAL_GONE + weight * self.prospects.hopes[victim] // WHOLE
+            return weight * self.prospects.hopes[victim] // WHOLE
         danger = self.prospects.danger
         return weight * (worth_of_power(power, danger) - worth_of_power(power - amount, danger)) // WHOLE
 
@@ -283,9 +319,8 @@ class Scales:
         if choice >= USE_SUZERAIN:
             return self.hurt(choice - USE_SUZERAIN, SUZERAIN_POWER)
         if choice >= USE_POWER:
-            # An empty bank may be filled by a fall; until then it can wait.
-            bank = self.table.bank_power if choice in (USE_POWER, USE_AUTHORITY) else self.table.bank_gold
-            return AT_ONCE if bank else -1
+            # The bank is empty.
+            return -1
         if choice < DUEL_TWO:
             return self.hurt_in_duel(choice - DUEL_ONE, DUEL_POWER)
         first, second = PAIRS[choice - DUEL_TWO]
@@ -312,20 +347,6 @@ class Scales:
         power = min(POWER_FOR_A_CARD, self.table.bank_power)
         return self.loss_of_row(choice - CONSPIRE_POWER) + self.tokens(power, 0)
 
-    def appeal_of_turning(self, number: int) -> int:
-        """So many cards to choose from; but Louis XIV may come, which pleases only the one who leads."""
-        appeal = CHOICE_OF[number]
-        if self.may_end:
-            left = len(self.table.deck) - self.table.drawn
-            swing = (1.0 if self.leads() else 0.0) - self.chance
-            appeal += round(swing * END_NOW * min(1.0, 1.3 * number / left))
-        return appeal
-
-    def leads(self) -> bool:
-        """Whether nobody has more points now."""
-        points = [sum(count_points(self.table, seat)) for seat in self.prospects.living]
-        return sum(count_points(self.table, self.seat)) == max(points)
-
     def appeal_of_gold_action(self, choice: int) -> int:
         """Phase 3: what it brings, less its price."""
         if choice == BUY_CARD:
@@ -343,9 +364,11 @@ class Scales:
         victim, colour = divmod(row, COLOURS)
         if own == colour:
             return 0
-        taken, given = self.table.top_face(victim, colour), self.table.top_face(self.seat, own)
-        total = self.loss_of_row(own) + self.gain_of_face(taken)
-        return total + self.loss(victim, colour) + self.gain(victim, given)
+        gift = COLOURS * victim + own
+        if self.gifts[gift] == NOT_FOUND:
+            self.gifts[gift] = self.loss_of_row(own) + self.gain(victim, self.table.top_face(self.seat, own))
+        taken = self.table.top_face(victim, colour)
+        return self.gifts[gift] + self.gain_of_face(taken) + self.loss(victim, colour)
 
     def appeal_of_special(self, choice: int) -> int:
         """The Cardinal's favour, and debts."""

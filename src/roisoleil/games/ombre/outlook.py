@@ -1,6 +1,8 @@
-"""Who will win, as a sound player would guess: the points each seat may hope for, and how sure a lead in them is.
+"""Who will win, as a sound player would guess: what each seat may hope for, and how sure a lead in it is.
 
-Hopes are counted in hundredths of a point; every weight is an estimate with its reason beside it.
+Hopes are counted in hundredths of a point: the points that lie there, and what the position promises until Louis XIV
+ends the game. The weights were chosen by comparing thousands of positions with the victories they led to; the reason
+of each stands beside it.
 """
 
 from __future__ import annotations
@@ -8,7 +10,24 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from roisoleil.games.ombre.cards import AUCTION_KINDS, BLUE, COLOURS, FIRST_AUCTION, GREEN, GREY, PURPLE, RED, SUZERAIN, YELLOW
+from roisoleil.games.ombre.cards import (
+    AUCTION_KINDS,
+    AUTHORITY,
+    BLUE,
+    COLOURS,
+    CONSPIRACY,
+    DIPLOMACY,
+    FIRST_AUCTION,
+    GREEN,
+    GREY,
+    INFLUENCE,
+    MEDAL,
+    PENSION,
+    PURPLE,
+    RED,
+    SUZERAIN,
+    YELLOW,
+)
 from roisoleil.games.ombre.louis import PLAYERS_FOR_A_SECOND_HALF
 from roisoleil.games.ombre.scoring import POINTS_PER_BLUE_CARD, final_result
 from roisoleil.games.ombre.state import EMPTY_ROW, ROW_LENGTH, SHARED_MAJORITY_FROM, Court
@@ -16,14 +35,12 @@ from roisoleil.games.ombre.turn import Turns
 
 POINT: Final = 100
 
-# How long the game will last.
+# How long the game will last: some things count by the turns of a player to come, some by the cards that all turn.
 
 TENTHS: Final = 10
 """Turns to come are counted in tenths, as the end is not sure to a turn."""
 CARDS_PER_TURN: Final = 4
 """Three quality cards are turned, and one card of five is of another kind."""
-MOST_TURNS: Final = 100
-"""In tenths: nobody plans for more than ten turns."""
 
 # Six things in which one tries to have the most: the five qualities, and visible seals, which keep debts away.
 
@@ -31,48 +48,66 @@ SEALS: Final = COLOURS
 SUITS: Final = COLOURS + 1
 
 STAKES: Final[list[int]] = [0] * SUITS
-"""What it is worth to have the most, for each turn to come."""
-STAKES[BLUE] = 30  # A card for a better one of the discard pile, or a rival's loss.
-STAKES[GREEN] = 200  # Two power of rivals; but the gain is shared with the other rivals.
-STAKES[PURPLE] = 90  # Mazarin comes four times in a pack.
-STAKES[RED] = 50  # A power, as long as the majority lasts.
-STAKES[YELLOW] = 50  # A gold, as long as the majority lasts.
-STAKES[SEALS] = 50  # Debts come four times in a pack, and cost a card.
-
+"""What it is worth to have the most."""
+STAKES[BLUE] = 30  # Each turn a better card from the discard pile; little, as the cards themselves are points.
+STAKES[GREEN] = 200  # Each turn two power of rivals, a gain to be shared with all the others who stay.
+STAKES[RED] = 50  # Each turn a power, as often as the majority lasts until then.
+STAKES[YELLOW] = 50  # Each turn a gold, likewise.
+STAKES[PURPLE] = 6  # Each card turned, as one of twenty is Mazarin with his two tokens.
+STAKES[SEALS] = 3  # Each card turned, as one of twenty brings debts; one may give the worst card.
 MOST_TURNS_OF_STAKES: Final = 20
-"""Majorities come and go."""
+"""No majority lasts much longer than two turns ..."""
+MOST_CARDS_OF_STAKES: Final = 48
+"""... but Intrigue and seals are less fought for."""
 
 HELD: Final[list[int]] = [0, 10, 35, 100, 115, 125]
 """How much of a stake is held, in hundredths, by the lead: three cards short or more, two, one, just enough, safer."""
 JUST_ENOUGH: Final = 3
 
-# What lies before a player.
+# Cards.
 
-CARD: Final = 55
-"""A card pays two points in an auction or a debt, for each turn in which one may come ..."""
+CARD: Final = 60
+"""For each turn to come: a card pays two or three points in an auction, two in a debt, and is half a majority."""
 MOST_TURNS_OF_CARDS: Final = 40
-"""... but nobody buys more than a few times."""
+"""Beyond four turns it will be paid away in any case."""
+BLUE_LATER: Final = 4
+"""For each card turned: early on a blue card is a card like others, its points are out of reach until the end ..."""
+MOST_CARDS_LATER: Final = 60
+"""... and they draw the envy of all."""
 
-BLUE_LATER: Final = 6
-
+AUCTION_STAKES: Final[list[int]] = [0] * AUCTION_KINDS
+"""For each turn to come, beside the colour and the seal."""
+AUCTION_STAKES[INFLUENCE - FIRST_AUCTION] = 50  # Influence: now and then a second card.
+AUCTION_STAKES[MEDAL - FIRST_AUCTION] = 20  # Medal: one card more to choose from.
+AUCTION_STAKES[AUTHORITY - FIRST_AUCTION] = 100  # Authority: a power.
+AUCTION_STAKES[SUZERAIN - FIRST_AUCTION] = 200  # Suzerain: a rival's power, which is lost for sure; shared like a duel.
+AUCTION_STAKES[PENSION - FIRST_AUCTION] = 60  # Pension: a gold, if the bank has one; it often has none.
+AUCTION_STAKES[CONSPIRACY - FIRST_AUCTION] = (
+    80  # Conspiracy: three power for a card that would be worth almost as much.
+)
+AUCTION_STAKES[DIPLOMACY - FIRST_AUCTION] = 20  # Diplomacy: the duel finds another victim.
 MOST_TURNS_OF_AUCTIONS: Final = 30
-AUCTION_STAKES: Final[list[int]] = [50, 20, 100, 200, 60, 80, 20]
-"""For each turn to come: Influence and Medal choose better, Authority and Pension pay one, Suzerain takes one,
-Conspiracy pays three for a card, Diplomacy wards off a duel."""
-AUCTION_CARDS: Final = 15
-"""No more than these bits of a sphere's auction cards are one card."""
+"""After three turns an auction card is often paid away for another."""
+AUCTION_BITS: Final = 4
+AUCTION_MASK: Final = 15
+
+# Power, and whose turn it is.
 
 FEARS: Final[list[int]] = [230, 200, 115, 65, 25]
-"""What a player with so little power, from none, fears to lose by falling."""
-FEARLESS_TURNS: Final = 40
-"""In the last two turns there is less and less to fear."""
+"""What a player with so little power, from none, fears of each rival who may strike."""
+FEARFUL_TURNS: Final = 40
+"""With four turns to come the fear is full; in the last turn there is little time left to fall."""
+TURN_AHEAD: Final[list[int]] = [0, 200, 100, 0]
+"""To be on turn, by the next phase: a card to be placed, and the qualities before it."""
 
 # How sure a lead is.
 
-LEAST_DOUBT: Final = 200.0
+LEAST_DOUBT: Final = 200
 """Even in the last turn a duel, a debt or a purchase moves a point or two."""
-DOUBT_PER_TURN: Final = 14.0
-"""For each tenth of a turn to come."""
+DOUBT: Final = 10
+"""Each card that will be turned may change more."""
+MOST_CARDS_OF_DOUBT: Final = 80
+"""A lead of ten points is a lead even at the beginning."""
 
 
 def outlook(table: Court) -> list[float]:
@@ -84,36 +119,34 @@ def outlook(table: Court) -> list[float]:
 
 
 class Prospects:
-    """What each seat may hope for, with all that the estimate rests on."""
+    """What each seat may hope for, and what this estimate rests on; nothing of it depends on the order of the pile."""
 
     def __init__(self, table: Court) -> None:
-        """Counts what lies before every seat, once."""
+        """Look once at all that lies on the table."""
         self.table: Final = table
         self.living: Final = table.living()
+        players = len(self.living)
         # A tie is enough with many players, and for seals always (rulings R-M1, R-D1).
-        self.needed: Final = 0 if len(self.living) >= SHARED_MAJORITY_FROM else 1
-        self.turns: Final = turns_to_come(table, len(self.living))
-        self.stakes: Final[list[int]] = [stake * min(self.turns, MOST_TURNS_OF_STAKES) // TENTHS for stake in STAKES]
-        self.stakes[GREEN] //= len(self.living)
-        events = self.turns * len(self.living) // 4
-        self.stakes[PURPLE] = STAKES[PURPLE] * min(events, 30) // TENTHS
-        self.stakes[SEALS] = STAKES[SEALS] * min(events, 30) // TENTHS
-        self.card_worth: Final = CARD * min(max(events, self.turns), MOST_TURNS_OF_CARDS) // TENTHS
-        self.blue_worth: Final = POINT * POINTS_PER_BLUE_CARD - BLUE_LATER * min(events, MOST_TURNS_OF_CARDS)
-        self.danger: Final = (len(self.living) - 1) * min(self.turns, FEARLESS_TURNS)
+        self.needed: Final = 0 if players >= SHARED_MAJORITY_FROM else 1
+        self.cards: Final = cards_to_come(table, players)
+        self.turns: Final = TENTHS * self.cards // (CARDS_PER_TURN * players)
+        self.stakes: Final = stakes(self.cards, self.turns, players)
+        self.card_worth: Final = CARD * min(self.turns, MOST_TURNS_OF_CARDS) // TENTHS
+        self.blue_worth: Final = POINT * POINTS_PER_BLUE_CARD - BLUE_LATER * min(self.cards, MOST_CARDS_LATER)
+        self.danger: Final = (players - 1) * min(self.turns, FEARFUL_TURNS)
         self.counts: Final[list[int]] = [0] * (SUITS * table.seats)
         self.hopes: Final[list[int]] = [0] * table.seats
         for seat in self.living:
-            self.hopes[seat] = self.count_sphere(seat) + worth_of_power(table.power[seat], self.danger)
-        self.hopes[table.active] += turn_bonus(table)
+            self.hopes[seat] = self.worth_of_sphere(seat) + worth_of_power(table.power[seat], self.danger)
+        self.hopes[table.active] += turn_ahead(table)
         for suit in range(SUITS):
-            self.add_suit(suit)
+            self.share_stake(suit)
 
-    def count_sphere(self, seat: int) -> int:
-        """Fill in the counts of a seat; returns the worth of its cards and gold."""
+    def worth_of_sphere(self, seat: int) -> int:
+        """The worth of the gold and the cards of a seat; its counts are noted."""
         table = self.table
-        start = SUITS * seat
         counts = self.counts
+        start = SUITS * seat
         seals = cards = 0
         for colour in range(COLOURS):
             row = table.rows[COLOURS * seat + colour]
@@ -124,7 +157,8 @@ class Prospects:
         worth = POINT * table.gold[seat]
         held = table.auctions[seat]
         while held:
-            kind = (held & AUCTION_CARDS) - 1
+            kind = (held & AUCTION_MASK) - 1
+            held >>= AUCTION_BITS
             colour = table.box.auction_colours[kind]
             if colour != GREY:
                 counts[start + colour] += 1
@@ -132,18 +166,15 @@ class Prospects:
                 seals += 1
             cards += 1
             worth += self.promise_of(kind)
-            held >>= 4
         counts[start + SEALS] = seals
         return worth + self.card_worth * cards + self.blue_worth * counts[start + BLUE]
 
     def promise_of(self, kind: int) -> int:
         """What an auction card will do in the turns to come."""
-        stake = AUCTION_STAKES[kind]
-        if kind == SUZERAIN - FIRST_AUCTION:
-            stake //= len(self.living)
-        return stake * min(self.turns, MOST_TURNS_OF_AUCTIONS) // TENTHS
+        stake = AUCTION_STAKES[kind] * min(self.turns, MOST_TURNS_OF_AUCTIONS) // TENTHS
+        return stake // len(self.living) if kind == SUZERAIN - FIRST_AUCTION else stake
 
-    def add_suit(self, suit: int) -> None:
+    def share_stake(self, suit: int) -> None:
         """Add what each seat may hope for by its number of a colour, or of seals."""
         counts = self.counts
         stake = self.stakes[suit]
@@ -159,52 +190,59 @@ class Prospects:
         for seat in self.living:
             count = counts[SUITS * seat + suit]
             if count or suit == SEALS:
-                lead = count - needed - (second if count == best else best)
-                self.hopes[seat] += stake * held(lead) // 100
+                self.hopes[seat] += stake * held_by(count - needed - (second if count == best else best)) // 100
 
     def chances(self) -> list[float]:
         """The chance of every seat: the better its hopes, and the nearer the end, the surer."""
-        doubt = LEAST_DOUBT + DOUBT_PER_TURN * self.turns
-        highest = max(self.hopes)
-        weights = [0.0] * self.table.seats
+        doubt = LEAST_DOUBT + DOUBT * min(self.cards, MOST_CARDS_OF_DOUBT)
+        highest = max([self.hopes[seat] for seat in self.living])
+        chances = [0.0] * self.table.seats
         total = 0.0
         for seat in self.living:
-            weights[seat] = math.exp((self.hopes[seat] - highest) / doubt)
-            total += weights[seat]
-        return [weight / total for weight in weights]
+            chances[seat] = math.exp((self.hopes[seat] - highest) / doubt)
+            total += chances[seat]
+        for seat in self.living:
+            chances[seat] /= total
+        return chances
 
 
-def held(lead: int) -> int:
+def stakes(cards: int, turns: int, players: int) -> list[int]:
+    """What it is worth to have the most of each suit until the end."""
+    turns = min(turns, MOST_TURNS_OF_STAKES)
+    cards = min(cards, MOST_CARDS_OF_STAKES)
+    found = [stake * turns // TENTHS for stake in STAKES]
+    found[GREEN] //= players
+    found[PURPLE] = STAKES[PURPLE] * cards
+    found[SEALS] = STAKES[SEALS] * cards
+    return found
+
+
+def held_by(lead: int) -> int:
     """How much of a stake is held by that lead over what is just enough."""
     place = lead + JUST_ENOUGH
-    return HELD[place if 0 <= place < len(HELD) else 0 if place < 0 else len(HELD) - 1]
+    return HELD[place] if 0 <= place < len(HELD) else HELD[0] if place < 0 else HELD[-1]
 
 
 def worth_of_power(power: int, danger: int) -> int:
     """A point each, less the fear of those who have little."""
     if power >= len(FEARS):
         return POINT * power
-    return POINT * power - FEARS[power] * danger // FEARLESS_TURNS
+    return POINT * power - FEARS[power] * danger // FEARFUL_TURNS
 
 
-def turns_to_come(table: Court, living: int) -> int:
-    """How many turns each player still has, in tenths: Louis XIV lies in the lower half of the pile."""
+def turn_ahead(table: Court) -> int:
+    """What the active player may hope for by being on turn."""
+    turns = table.frames[0]
+    return TURN_AHEAD[turns.phase] if isinstance(turns, Turns) else 0
+
+
+def cards_to_come(table: Court, players: int) -> int:
+    """How many cards will be turned until the end: Louis XIV lies somewhere in the lower half of the pile."""
     size = len(table.deck)
     left = size - table.drawn
     above = max(0, (size - 1) // 2 - table.drawn)
     cards = above + (left - above) // 2
-    if not table.louis_seen and living >= PLAYERS_FOR_A_SECOND_HALF:
-        # The second pile is made of all that lies in no sphere, and Louis lies at three quarters of it.
+    if not table.louis_seen and players >= PLAYERS_FOR_A_SECOND_HALF:
+        # The second pile is made of all that lies in no sphere; Louis lies at three quarters of it, give or take.
         cards += 3 * (left + len(table.discard)) // 4
-    return min(MOST_TURNS, TENTHS * cards // (CARDS_PER_TURN * living))
-
-
-assert len(AUCTION_STAKES) == AUCTION_KINDS
-
-
-def turn_bonus(table: Court) -> int:
-    """x."""
-    frame = table.frames[0]
-    if isinstance(frame, Turns):
-        return [0, 200, 100, 0][frame.phase]
-    return 0
+    return cards
