@@ -23,15 +23,18 @@ from roisoleil.games.louis_xiv.cards import (
     ANY_TILE,
     BRIBE_MINUS_1,
     CROWN,
+    INFLUENCE_KINDS,
     JOKER,
     MARKERS,
     MISSION_BIT,
     MONEY,
     PAIR_TILES,
     PLAIN_TILES,
+    STACK_NAMES,
     TILE_PAIRS,
     TILE_UNIT,
     TILES,
+    TILES_OF_A_MISSION,
     Mission,
     count_tile,
     count_tiles,
@@ -110,6 +113,7 @@ HOLD: Final = [
 ]
 """By lead and by the turns that rivals still have: how many of a hundred end alone at the top, counted in games of
 sound players. A second marker makes a lead safe."""
+SAFE_LEAD: Final = 3
 MOST_TURNS: Final = 12
 
 
@@ -128,7 +132,7 @@ def appeals(table: Versailles, seat: int, options: list[int]) -> list[int]:
     if isinstance(frame, PayMission):
         return appeals_of_payments(survey, frame.mission, options)
     if isinstance(frame, DrawMissions):
-        return [worth_of_stack(survey, option - DRAW) for option in options]
+        return appeals_of_stacks(survey, options)
     if isinstance(frame, GiveTilesUp) and options[0] >= HAND_IN:
         return [-survey.tiles[option - HAND_IN] for option in options]
     if isinstance(frame, ExchangeMissions):
@@ -159,8 +163,8 @@ class Survey:
         self.is_last: Final = table.round_number == ROUNDS
         self.louis: Final = LAST_LOUIS if self.is_last else LOUIS
         self.marker: Final = LAST_MARKER if self.is_last else MARKER
-        self.missions: Final = [table.box.missions[face_of(card)] for card in self.me.missions]
-        self.tiles: Final = worths_of_tiles(self.me.tiles, self.missions, self.is_last)
+        missions = [table.box.missions[face_of(card)] for card in self.me.missions]
+        self.tiles: Final = worths_of_tiles(self.me.tiles, missions, self.is_last)
         self.rewards: Final = self._rewards()
         self.discount: Final = table.count_laid(seat, BRIBE_MINUS_1)
 
@@ -222,60 +226,89 @@ class Places:
         self.best: Final = [0] * BOARDS  # The strongest rival, the neutral player included ...
         self.second: Final = [0] * BOARDS  # ... and the next.
         self.purse = survey.me.money  # What is left after the bribes that the markers already look forward to.
+        anybody = 0
+        for markers in rivals:
+            anybody |= markers
         for board in range(BOARDS):
-            for markers in rivals:
-                count = count_on(markers, board)
-                if count > self.best[board]:
-                    self.second[board] = self.best[board]
-                    self.best[board] = count
-                elif count > self.second[board]:
-                    self.second[board] = count
-            if self.is_promised(board):
-                self.purse -= self.conditions[board].number
+            if count_on(anybody, board):
+                self._compare(board, rivals)
+                if self.is_promised(board):
+                    self.purse -= self.conditions[board].number
+
+    def _compare(self, board: int, rivals: list[int]) -> None:
+        """Find the two strongest rivals on a board."""
+        best = 0
+        second = 0
+        for markers in rivals:
+            count = count_on(markers, board)
+            if count > best:
+                second = best
+                best = count
+            elif count > second:
+                second = count
+        self.best[board] = best
+        self.second[board] = second
 
     def is_promised(self, board: int) -> bool:
         """Whether the seat looks forward to a bribe there."""
         return self.conditions[board].kind == MONEY and 0 < self.mine[board] <= self.best[board]
 
 
-def gains_of_boards(survey: Survey, boards: list[int], most: int, turns: int, cost: int) -> list[list[int]]:
-    """For each of these boards what no, one, two ... markers more bring there, each at a cost."""
+def gains_of_boards(survey: Survey, widths: list[int], turns: int, cost: int) -> list[list[int]]:
+    """For each board what no, one, two ... markers more bring there, up to its width, each at a cost."""
     places = Places(survey)
-    gains: list[list[int]] = [[]] * BOARDS
-    for board in boards:
-        now = prospect(survey, places, board, places.mine[board], turns)
-        here = [0] * (most + 1)
-        for more in range(1, most + 1):
-            here[more] = prospect(survey, places, board, places.mine[board] + more, turns) - now - cost * more
-        gains[board] = here
+    gains: list[list[int]] = []
+    for board, width in enumerate(widths):
+        promises = prospects(survey, places, board, width, turns) if width else [0]
+        paid = promises[0]
+        for more in range(width + 1):
+            promises[more] -= paid
+            paid += cost
+        gains.append(promises)
     return gains
 
 
-def prospect(survey: Survey, places: Places, board: int, mine: int, turns: int) -> int:
-    """What a board promises to a seat with so many markers there, when rivals have so many turns left."""
-    if mine == 0:
-        return 0
+def prospects(survey: Survey, places: Places, board: int, width: int, turns: int) -> list[int]:
+    """What a board promises with the markers there now, and with one, two ... more, when rivals have turns left."""
     condition = places.conditions[board]
     reward = survey.rewards[board]
+    now = places.mine[board]
     if condition.kind == MARKERS:
-        return reward if mine >= condition.number else reward * mine // (2 * condition.number)
+        enough = condition.number
+        return [reward if mine >= enough else reward * mine // (2 * enough) for mine in range(now, now + width + 1)]
     bought = 0
     if condition.kind == MONEY:
         bought = max(0, reward - survey.louis * (condition.number - survey.discount))
         if places.purse < (0 if places.is_promised(board) else condition.number):
             bought //= OUT_OF_PURSE
-    lead = mine - places.best[board]
-    chance = HOLD[min(lead, 3)][turns] if lead >= 0 else 0
+    if survey.table.king == board:
+        return [before_the_king(survey, places, board, mine, turns, bought) for mine in range(now, now + width + 1)]
+    best = places.best[board]
+    promises: list[int] = []
+    for mine in range(now, now + width + 1):
+        if mine < best or mine == 0:
+            promises.append(bought if mine else 0)
+        else:
+            chance = HOLD[min(SAFE_LEAD, mine - best)][turns]
+            promises.append((chance * (reward - survey.marker * mine) + (HUNDRED - chance) * bought) // HUNDRED)
+    return promises
+
+
+def before_the_king(survey: Survey, places: Places, board: int, mine: int, turns: int, bought: int) -> int:
+    """What the king's board promises: a crown besides for the first; the tile for those who tie, or a lone second."""
+    if mine == 0:
+        return 0
+    reward = survey.rewards[board]
     lost = survey.marker * mine
-    if survey.table.king != board:
-        return (chance * (reward - lost) + (HUNDRED - chance) * bought) // HUNDRED
-    # The king: a crown for the first; the tile for those who tie, and for a lone second.
+    lead = mine - places.best[board]
     if lead > 0:
+        chance = HOLD[min(lead, SAFE_LEAD)][turns]
         return (chance * (reward + CROWN_WORTH - lost) + (HUNDRED - chance) * reward // 2) // HUNDRED
     if lead == 0:
         return max(bought, reward - lost)
-    if mine > places.second[board]:
-        return max(bought, reward * HOLD[min(mine - places.second[board], 3)][turns] // HUNDRED)
+    behind = mine - places.second[board]
+    if behind > 0:
+        return max(bought, reward * HOLD[min(behind, SAFE_LEAD)][turns] // HUNDRED)
     return bought
 
 
@@ -294,10 +327,8 @@ def worth_of_recovery(survey: Survey, most: int, later: int) -> int:
 def appeals_of_uses(survey: Survey, frame: UseCard, options: list[int]) -> list[int]:
     """What to do with the card played: place where it gains most, or recover."""
     later = max(0, len(survey.me.hand) - 1)
-    is_far = options[-1] >= JUMP or frame.card == JOKER
-    boards = ALL_BOARDS if is_far else REACHABLE[frame.card]
-    cost = cost_of_markers(survey, later)
-    gains = gains_of_boards(survey, boards, MOST_MARKERS if is_far else CARD_MARKERS, turns_of_rivals(survey), cost)
+    widths = ANYWHERE if options[-1] >= JUMP else WIDTHS[frame.card]
+    gains = gains_of_boards(survey, widths, turns_of_rivals(survey), cost_of_markers(survey, later))
     worths: list[int] = []
     for option in options:
         if option < PLACE:
@@ -316,27 +347,33 @@ def appeals_of_uses(survey: Survey, frame: UseCard, options: list[int]) -> list[
 
 
 JUMP_COST: Final = 6  # A marker of the tablet: half a shield in the end, and the next jump.
-ALL_BOARDS: Final = list(range(BOARDS))
+ANYWHERE: Final = [MOST_MARKERS] * BOARDS
 
 
-def _reachable(start: int) -> list[int]:
-    """The boards that a card of this one can reach."""
-    found = {start}
-    for second in NEIGHBOURS[start]:
-        found |= {second, *NEIGHBOURS[second]}
-    return sorted(found)
+def _widths_of(card: int) -> list[int]:
+    """How many markers a card can bring to each board: fewer with every step."""
+    if card == JOKER:
+        return [JOKER_MARKERS] * BOARDS
+    widths = [0] * BOARDS
+    for second in NEIGHBOURS[card]:
+        for third in NEIGHBOURS[second]:
+            widths[third] = max(widths[third], CARD_MARKERS - 2)
+        widths[second] = CARD_MARKERS - 1
+    widths[card] = CARD_MARKERS
+    return widths
 
 
-REACHABLE: Final[list[list[int]]] = [_reachable(board) for board in range(BOARDS)]
+WIDTHS: Final[list[list[int]]] = [_widths_of(card) for card in range(INFLUENCE_KINDS)]
 
 
 def appeals_of_cards(survey: Survey, options: list[int]) -> list[int]:
     """Play the card with the best use now; to recover, the worst."""
     later = max(0, len(survey.me.hand) - 2)
     cost = cost_of_markers(survey, later)
-    gains = gains_of_boards(survey, ALL_BOARDS, CARD_MARKERS, turns_of_rivals(survey), cost)
+    cards = [option - PLAY for option in options if option < EXCHANGE]
+    gains = gains_of_boards(survey, widths_of_hand(cards), turns_of_rivals(survey), cost)
     personal = survey.me.personal
-    places = [worth_of_placing(gains, option - PLAY, personal) for option in options if option < EXCHANGE]
+    places = [worth_of_placing(gains, card, personal) if personal else 0 for card in cards]
     lowest = min(places)
     worths: list[int] = []
     for number, option in enumerate(options):
@@ -358,40 +395,53 @@ PLAIN_CARD: Final = 30  # What an unknown card brings when it is played.
 JOKER_KEPT: Final = 4  # A joker finds a use in every turn: it waits.
 
 
+def widths_of_hand(cards: list[int]) -> list[int]:
+    """How many markers these cards can bring to each board, or a little more."""
+    widths = [CARD_MARKERS - 1] * BOARDS
+    for card in cards:
+        if card != JOKER:
+            widths[card] = CARD_MARKERS
+    return widths
+
+
 def worth_of_placing(gains: list[list[int]], card: int, personal: int) -> int:
     """The best placement of a card with the markers that are there."""
-    if personal == 0:
-        return 0
     if card == JOKER:
         return worth_of_joker(gains, personal)
     here = gains[card]
+    best = 0
+    for number in range(1, min(personal, CARD_MARKERS) + 1):
+        best = max(best, here[number])
     if personal == 1:
-        return max(0, here[1])
-    best = max(0, here[1], here[2])
-    if personal > JOKER_MARKERS:
-        best = max(best, here[3])
+        return best
+    has_three = personal >= CARD_MARKERS
     for second in NEIGHBOURS[card]:
         there = gains[second]
         both = here[1] + there[1]
-        best = max(best, both)
-        if personal > JOKER_MARKERS:
-            best = max(best, here[2] + there[1], here[1] + there[2])
+        onward = 0
+        if has_three:
+            # A third marker stays, goes along, or goes on.
+            onward = max(here[2] - here[1], there[2] - there[1])
             for third in NEIGHBOURS[second]:
-                if third != card:
-                    best = max(best, both + gains[third][1])
+                if third != card and gains[third][1] > onward:
+                    onward = gains[third][1]
+        if onward > 0:
+            both += onward
+        best = max(best, both)
     return best
 
 
 def worth_of_joker(gains: list[list[int]], personal: int) -> int:
     """One marker anywhere and another on the same or a neighbouring board."""
     best = 0
-    for first in range(BOARDS):
-        here = gains[first]
-        best = max(best, here[1])
+    for first, here in enumerate(gains):
+        one = here[1]
+        best = max(best, one)
         if personal > 1:
             best = max(best, here[2])
             for second in NEIGHBOURS[first]:
-                best = max(best, here[1] + gains[second][1])
+                if second > first and one + gains[second][1] > best:
+                    best = one + gains[second][1]
     return best
 
 
@@ -404,20 +454,20 @@ def worth_of_put(survey: Survey, gains: list[list[int]], scored: int, board: int
 
 def appeals_of_puts(survey: Survey, scored: int, options: list[int]) -> list[int]:
     """Where a single marker gains most."""
-    gains = gains_of_boards(survey, ALL_BOARDS, 1, 0, 0)
+    gains = gains_of_boards(survey, [0 if board <= scored else 1 for board in range(BOARDS)], 0, 0)
     return [0 if option == DECLINE else worth_of_put(survey, gains, scored, option - PUT) for option in options]
 
 
 def appeals_of_plots(survey: Survey, board: int, options: list[int]) -> list[int]:
     """No rival can answer: what the markers change for sure, against the card that would be kept."""
-    gains = gains_of_boards(survey, [board], MOST_MARKERS, 0, 0)[board]
+    promises = prospects(survey, Places(survey), board, MOST_MARKERS, 0)
     worths: list[int] = []
     for option in options:
         if option == DECLINE:
             worths.append(SHIELD if survey.is_last else INTRIGUE)
         else:
             general, personal = INTRIGUES[option - PLOT]
-            worths.append(gains[general + personal] - personal)
+            worths.append(promises[general + personal] - promises[0] - personal)
     return worths
 
 
@@ -442,9 +492,8 @@ MARKERS_FOR_A_CARD: Final = 6  # With fewer markers in the personal supply one m
 
 def worth_of_tie(survey: Survey, board: int) -> int:
     """Winning a tie: the reward without a bribe, from the king a crown besides, at the price of the markers."""
-    places = Places(survey)
-    tied = prospect(survey, places, board, places.mine[board], 0)
-    return prospect(survey, places, board, places.mine[board] + 1, 0) - tied
+    tied, won = prospects(survey, Places(survey), board, 1, 0)
+    return won - tied
 
 
 def appeals_of_supply(survey: Survey, options: list[int]) -> list[int]:
@@ -470,7 +519,7 @@ SPACE_WORTHS: Final = [7, 8, 6, 10]
 
 def appeals_of_redraws(survey: Survey, options: list[int]) -> list[int]:
     """Put back the cards that place worse than most."""
-    gains = gains_of_boards(survey, ALL_BOARDS, CARD_MARKERS, turns_of_rivals(survey), 0)
+    gains = gains_of_boards(survey, ANYWHERE, turns_of_rivals(survey), 0)
     return [
         0 if option == DECLINE else PLAIN_CARD - worth_of_placing(gains, option - REDRAW, CARD_MARKERS)
         for option in options
@@ -529,22 +578,25 @@ def can_pay(table: Versailles, tiles: int, mission: int) -> bool:
     return False
 
 
-def worth_of_stack(survey: Survey, stack: int) -> int:
+def appeals_of_stacks(survey: Survey, options: list[int]) -> list[int]:
     """How likely the next mission of a stack can be laid at once, and how easy it will be later."""
+    if count_tiles(survey.me.tiles) < TILES_OF_A_MISSION:
+        return [STACK_WORTHS[option - DRAW] for option in options]
     table = survey.table
     seen = 0
     for courtier in table.courtiers:
         seen |= courtier.laid
     for card in survey.me.missions:
         seen |= MISSION_BIT[face_of(card)]
-    unseen = 0
-    payable = 0
+    unseen = [0] * len(STACK_NAMES)
+    payable = [0] * len(STACK_NAMES)
     for number, mission in enumerate(table.box.missions):
-        if mission.stack == stack and not seen & MISSION_BIT[number]:
-            unseen += 1
-            if count_tiles(survey.me.tiles) > 1 and can_pay(table, survey.me.tiles, number):
-                payable += 1
-    return LAID_MISSION * payable // max(1, unseen) + STACK_WORTHS[stack]
+        if not seen & MISSION_BIT[number]:
+            unseen[mission.stack] += 1
+            if can_pay(table, survey.me.tiles, number):
+                payable[mission.stack] += 1
+    stacks = [option - DRAW for option in options]
+    return [LAID_MISSION * payable[stack] // max(1, unseen[stack]) + STACK_WORTHS[stack] for stack in stacks]
 
 
 STACK_WORTHS: Final = [6, 5, 4]  # Light missions fit almost any tiles later.
