@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
@@ -11,13 +12,22 @@ from roisoleil.engine.chance import FastChance
 from roisoleil.engine.dealer import Dealer
 from roisoleil.games.habemus.actions import play_action_cards
 from roisoleil.games.habemus.bidding import bid_gems
-from roisoleil.games.habemus.cards import BLACK_SMOKE, WHITE_SMOKE
+from roisoleil.games.habemus.cards import (
+    ACTION_CARDS,
+    ACTION_NAMES,
+    BLACK_SMOKE,
+    CARDINAL_CARDS,
+    ORDER_CARDS,
+    PERSONS,
+    POLITICAL_CARDS,
+    WHITE_SMOKE,
+)
 from roisoleil.games.habemus.gems import BIDS
 from roisoleil.games.habemus.reveal import choose_orders
 from roisoleil.games.habemus.state import Conclave
-from tests.games.habemus.helpers import election, new_game, scripted_chance, table_with
-from tests.games.habemus.play import AMELIE, BRIGITTE, CHRISTOPHE, GAME, RALF, WATCHER, Play
-from tests.games.habemus.statistics import is_even
+from tests.games.habemus.helpers import START_PURSE, election, new_game, scripted_chance, table_with
+from tests.games.habemus.play import AMELIE, BRIGITTE, CHRISTOPHE, GAME, RALF, WATCHER, Play, Told
+from tests.games.habemus.statistics import fits, is_even
 
 SAMPLE = 600
 
@@ -220,6 +230,136 @@ def test_a_redealt_game_can_be_played_to_its_end() -> None:
             copy = Play(table, Dealer(FastChance(1)))
             copy.play_on()
             assert table.is_over()
+
+
+# Whole worlds, counted by one who only listens.
+
+
+class Listener:
+    """What a seat can count by listening: every card turned, every stock, every display."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        self.seat = seat
+        self.turned: Counter[str] = Counter()
+        self.gold = [20] * seats
+        self.gems = [Counter(START_PURSE) for _ in range(seats)]
+        self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.persons: list[set[str]] = [set() for _ in range(seats)]
+
+    def listen(self, play: Play) -> None:
+        for told in play.events(heard_by=self.seat):
+            kind = str(told["type"])
+            if kind == "card-turned":
+                self.turned[word(told, "card")] += 1
+            elif kind in ("gold-gained", "gold-stolen", "income", "gems-gained", "squadrone-paid", "bribed"):
+                self.hear_of_gold(kind, told)
+            if kind == "gems-gained":
+                self.gems[number(told, "seat")].update(word(told, "gems"))
+            elif kind == "bid-opened":
+                self.gems[number(told, "seat")].subtract(word(told, "paid"))
+            elif kind in ("took", "bribed", "swapped", "excluded", "died"):
+                self.hear_of_persons(kind, told)
+            if kind in ("took", "action-opened", "bribe-returned"):
+                self.hear_of_hands(kind, told)
+
+    def hear_of_gold(self, kind: str, told: Told) -> None:
+        gold = number(told, "gold") * (-1 if kind in ("squadrone-paid", "bribed") else 1)
+        self.gold[number(told, "seat")] += gold
+        if "victim" in told:
+            self.gold[number(told, "victim")] -= gold
+
+    def hear_of_persons(self, kind: str, told: Told) -> None:
+        if kind == "swapped":
+            for owner, given, received in (("owner", "first", "second"), ("other", "second", "first")):
+                self.persons[number(told, owner)].remove(word(told, given))
+                self.persons[number(told, owner)].add(word(told, received))
+        elif word(told, "card") in names(list(range(PERSONS))):
+            if kind != "took":
+                self.persons[number(told, "victim")].remove(word(told, "card"))
+            if kind in ("took", "bribed"):
+                self.persons[number(told, "seat")].add(word(told, "card"))
+
+    def hear_of_hands(self, kind: str, told: Told) -> None:
+        card = "bribe" if kind == "bribe-returned" else told["card"]
+        if card in ACTION_NAMES:
+            self.hands[number(told, "seat")][str(card)] += -1 if kind == "action-opened" else 1
+
+    def unseen(self, box: list[int]) -> list[str]:
+        """What of a box was never turned."""
+        return sorted((Counter(names(box)) - self.turned).elements())
+
+
+def number(told: Told, field: str) -> int:
+    value = told[field]
+    assert isinstance(value, int)
+    return value
+
+
+def word(told: Told, field: str) -> str:
+    value = told[field]
+    assert isinstance(value, str)
+    return value
+
+
+def listened_game(seats: int, seed: int) -> Iterator[tuple[Play, Listener]]:
+    """The decisions of a game with a shuffled deck, and what Amélie has heard so far."""
+    play = new_game(FastChance(seed), seats)
+    listener = Listener(AMELIE, seats)
+    listener.listen(play)
+    turn = 0
+    while not play.table.is_over():
+        yield play, listener
+        seat = play.to_act()[0]
+        options = play.options(seat)
+        play.choose(seat, options[(7 * turn + seed) % len(options)])
+        listener.listen(play)
+        turn += 1
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_redeal_leaves_every_stock_and_display_as_a_listener_has_counted_it(seats: int) -> None:
+    for play, listener in listened_game(seats, 5):
+        copy = Play(GAME.redeal(play.table, AMELIE, FastChance(play.table.round_number)), Dealer(FastChance(1)))
+        for seat in range(seats):
+            assert copy.gold(seat) == listener.gold[seat]
+            assert Counter(copy.purse(seat)) == +listener.gems[seat]
+            assert Counter(copy.hand(seat)) == +listener.hands[seat]
+            assert copy.persons(seat) == listener.persons[seat]
+
+
+@pytest.mark.parametrize("seed", [2, 8])
+def test_near_the_end_the_decks_hold_what_a_listener_has_not_seen_in_every_order(seed: int) -> None:
+    # Three players: in every round a card is left over and seen to leave the game.
+    play, listener = next(each for each in listened_game(3, seed) if each[0].table.round_number == 16)
+    assert not play.table.white_smoke
+    cardinals = [*listener.unseen(CARDINAL_CARDS), "white-smoke"]
+    worlds = Counter(
+        product(
+            permutations(cardinals),
+            permutations(listener.unseen(POLITICAL_CARDS)),
+            permutations(listener.unseen(ACTION_CARDS)),
+        )
+    )
+    found = [
+        (
+            tuple(names(copy.cardinal_deck[copy.cardinals_drawn :])),
+            tuple(names(copy.political_deck[copy.politics_drawn :])),
+            tuple(names(copy.action_deck[copy.actions_drawn :])),
+        )
+        for copy in redealt(play, AMELIE, 2 * SAMPLE)
+    ]
+    assert fits(found, worlds)
+
+
+def test_two_equal_orders_are_dealt_to_the_others_as_often_as_a_shuffle_would() -> None:
+    play = table_with(bid_gems, seats=3, black_smoke=True, orders={AMELIE: "france leaders"})
+    hidden = Counter(names(ORDER_CARDS)) - Counter(["order-france", "order-leaders"])
+    worlds = Counter(dealt[:4] for dealt in permutations(sorted(hidden.elements())))
+    found = [
+        tuple(names([order for seat in (BRIGITTE, RALF) for order in (held[seat].order, held[seat].other_order)]))
+        for held in (copy.candidates for copy in redealt(play, AMELIE, 8 * SAMPLE))
+    ]
+    assert fits(found, worlds)
 
 
 # Sealed answers under way.
