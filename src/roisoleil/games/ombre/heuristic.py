@@ -66,7 +66,10 @@ CHOICE_OF: Final[list[int]] = [0, 150, 220, 260, 280]
 """What it is worth to choose among so many turned cards."""
 END_NOW: Final = 10 * POINT
 """What the end is worth to the one who leads, as far as he was not sure of the victory."""
+DEAR_CARD: Final = 2 * POINT
+"""What it costs for each point to give a card that one needs."""
 NOT_FOUND: Final = -1000 * POINT
+"""Less than any change; a place where nothing has been weighed yet."""
 
 
 def appeals(table: Court, seat: int, options: list[int]) -> list[int]:
@@ -80,8 +83,7 @@ def appeals(table: Court, seat: int, options: list[int]) -> list[int]:
         more = CHOICE_OF[len(frame.turned) + 1] - CHOICE_OF[len(frame.turned)]
         return [more + (appeal_of_louis(Scales(table, seat), 1) if may_end(table) else 0), 0]
     elif isinstance(frame, Announce) and not may_end(table):
-        # To conspire can wait until all cards are placed.
-        return [CHOICE_OF[min(option - ANNOUNCE + 1, MOST_ANNOUNCED)] if option >= ANNOUNCE else 0 for option in options]
+        return [appeal_of_announcing(option) for option in options]
     scales = Scales(table, seat)
     if isinstance(frame, Auction):
         return appeals_of_bids(scales, frame, options)
@@ -95,6 +97,11 @@ def appeal_of_gain(table: Court, choice: int) -> int:
     if choice in (USE_POWER, USE_AUTHORITY):
         return AT_ONCE if table.bank_power else 0
     return AT_ONCE if choice in (USE_WEALTH, USE_PENSION) and table.bank_gold else 0
+
+
+def appeal_of_announcing(choice: int) -> int:
+    """Phase 2: the more cards to choose from, the better; to conspire can wait until they are placed."""
+    return CHOICE_OF[min(choice - ANNOUNCE + 1, MOST_ANNOUNCED)] if choice >= ANNOUNCE else 0
 
 
 def may_end(table: Court) -> bool:
@@ -413,7 +420,9 @@ def cost_of(scales: Scales, card: int, price: int) -> int:
                 length -= 1
     power = min(table.power[seat], max(0, rest - table.gold[seat]))
     missing = max(0, rest - power - table.gold[seat])
-    return POINT * (price - rest) - saved - scales.tokens(-power, power - rest + missing) + 2 * POINT * missing
+    # What even the tokens cannot pay is paid with cards that are worth more than they spare.
+    dear = DEAR_CARD * missing
+    return POINT * (price - rest) - saved - scales.tokens(-power, power - rest + missing) + dear
 
 
 def appeal_of_payment(scales: Scales, frame: Payment, choice: int) -> int:
