@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
+from roisoleil import games as _games  # noqa: F401 - registers the games
 from roisoleil.arena.seeds import bot_chance
 from roisoleil.bots.bot import CourtierBot, decide
 from roisoleil.bots.levels import HORIZON

@@ -138,7 +138,7 @@ def open_ledger(row: Row) -> Ledger:
     except BrokenMessage as stale:
         ledger.close()
         if row.part != "levels":
-            raise
+            sys.exit(f"{stale}\nThis row takes hours: --only '{row.name}' --fresh begins it anew.")
         print(f"{stale} - begun anew")
         row.ledger.unlink()
         return Ledger(row.contest(), row.ledger)

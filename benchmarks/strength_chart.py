@@ -16,13 +16,17 @@ TOP: Final = 24
 BOTTOM: Final = 300
 """The edges of the field in which the curves are drawn; their names stand to its right."""
 STYLE: Final = """
-svg { font: 13px sans-serif; }
-svg { --ink: #24292f; --faint: #d0d7de; --curve-0: #0b5fb0; --curve-1: #b35900; --curve-2: #18794e; }
-@media (prefers-color-scheme: dark) {
-  svg { --ink: #e6edf3; --faint: #3d444d; --curve-0: #79b8ff; --curve-1: #ffab57; --curve-2: #56d39b; }
-}
-text { fill: var(--ink); } .grid { stroke: var(--faint); } .share { stroke: var(--ink); stroke-dasharray: 4 4; }
+text { font: 13px sans-serif; fill: #24292f; }
 polyline { fill: none; stroke-width: 2; }
+.grid { stroke: #d0d7de; } .share { stroke: #24292f; stroke-dasharray: 4 4; }
+.curve-0 { stroke: #0b5fb0; } .curve-1 { stroke: #b35900; } .curve-2 { stroke: #18794e; }
+.mark-0 { fill: #0b5fb0; } .mark-1 { fill: #b35900; } .mark-2 { fill: #18794e; }
+@media (prefers-color-scheme: dark) {
+  text { fill: #e6edf3; }
+  .grid { stroke: #3d444d; } .share { stroke: #e6edf3; }
+  .curve-0 { stroke: #79b8ff; } .curve-1 { stroke: #ffab57; } .curve-2 { stroke: #56d39b; }
+  .mark-0 { fill: #79b8ff; } .mark-1 { fill: #ffab57; } .mark-2 { fill: #56d39b; }
+}
 """
 """Readable on white and on black paper; the curves are also told apart by their marks."""
 CURVES: Final = 3
@@ -86,22 +90,22 @@ def dashes(share: float) -> str:
 
 def curve(number: int, table: str, points: list[Point]) -> list[str]:
     """One game: its line, its intervals, its marks and its name."""
-    colour = f"var(--curve-{number % CURVES})"
+    kind = number % CURVES
     way = " ".join(f"{point.x:.1f},{y_of(point.wins.rate):.1f}" for point in points)
-    drawn = [f'<g style="stroke:{colour}">', f'<polyline points="{way}"/>']
+    drawn = [f'<g class="curve-{kind}">', f'<polyline points="{way}"/>']
     for point in points:
         x, low, high, y = point.x, y_of(point.wins.low), y_of(point.wins.high), y_of(point.wins.rate)
         # Moved a little, so that the intervals of different games do not hide each other.
         beside = x + 3 * (number - 1)
         drawn.append(f'<line x1="{beside:.1f}" x2="{beside:.1f}" y1="{low:.1f}" y2="{high:.1f}"/>')
-        drawn.append(mark(number, x, y, colour))
+        drawn.append(mark(kind, x, y))
     name = f'<text x="{RIGHT + 26}" y="{TOP + 12 + 22 * number}">{table}</text>'
-    return [*drawn, mark(number, RIGHT + 14, TOP + 8 + 22 * number, colour), "</g>", name]
+    return [*drawn, mark(kind, RIGHT + 14, TOP + 8 + 22 * number), "</g>", name]
 
 
-def mark(number: int, x: float, y: float, colour: str) -> str:
-    """A disc, a square or a diamond."""
-    if number % CURVES == 0:
-        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" style="fill:{colour}"/>'
-    turn = f' transform="rotate(45 {x:.1f} {y:.1f})"' if number % CURVES == 1 else ""
-    return f'<rect x="{x - 3.5:.1f}" y="{y - 3.5:.1f}" width="7" height="7" style="fill:{colour}"{turn}/>'
+def mark(kind: int, x: float, y: float) -> str:
+    """A disc, a diamond or a square."""
+    if kind == 0:
+        return f'<circle class="mark-0" cx="{x:.1f}" cy="{y:.1f}" r="4"/>'
+    turn = f' transform="rotate(45 {x:.1f} {y:.1f})"' if kind == 1 else ""
+    return f'<rect class="mark-{kind}" x="{x - 3.5:.1f}" y="{y - 3.5:.1f}" width="7" height="7"{turn}/>'

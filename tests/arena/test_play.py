@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from roisoleil.arena import plan
 from roisoleil.arena.play import class_of, middle_of
 from roisoleil.arena.run import play_some
 from roisoleil.arena.seeds import bot_chance, branch
+from roisoleil.bots.bot import PageBot
+from roisoleil.bots.levels import Player
 from roisoleil.engine.chance import KeyedChance, deal_key
 from roisoleil.engine.dealer import Dealer
 from tests.arena.helpers import contest, played_alone
@@ -45,6 +48,22 @@ def test_a_decision_has_the_same_luck_however_much_the_one_before_used_up() -> N
     for _ in range(1000):
         spent.below(6)
     assert [branch(frugal).below(1000) for _ in range(5)] == [branch(lavish).below(1000) for _ in range(5)]
+
+
+def test_a_bot_that_fails_is_stood_in_for_and_the_fault_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page of a temper that no game knows raises an error wherever its taste would matter."""
+
+    def failing(spec: str, temper: int) -> Player:
+        player = Player(spec, temper)
+        if spec == "page":
+            player.bots[0] = PageBot(1000)
+        return player
+
+    monkeypatch.setattr(plan, "Player", failing)
+    played = play_some(contest("ombre", "courtisan", "page"), [0])[0]
+    assert played.faults
+    assert all(fault.startswith("page: IndexError") for fault in played.faults)
+    assert sorted(played.ranks) == [1, 2]
 
 
 def test_only_decisions_with_a_choice_are_timed() -> None:

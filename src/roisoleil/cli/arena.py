@@ -68,7 +68,7 @@ def arena(
     option
         An option of the game, such as an expansion; may be repeated.
     data
-        The owner's component file.
+        The owner's component file; on a cluster every worker needs it at the same place.
     markdown
         Write the report into this file as well, as Markdown.
     lang
