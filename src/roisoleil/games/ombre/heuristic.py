@@ -39,7 +39,6 @@ from roisoleil.games.ombre.choices import (
     TARGETS,
     TOKEN_MIXES,
     TRADE,
-    TURN_ONE,
     USE_AUTHORITY,
     USE_PENSION,
     USE_POWER,
@@ -64,8 +63,8 @@ LAST_SURVIVOR: Final = 200 * POINT
 """To be alone at court is the victory."""
 CHOICE_OF: Final[list[int]] = [0, 150, 220, 260, 280]
 """What it is worth to choose among so many turned cards."""
-END_NOW: Final = 10 * POINT
-"""What the end is worth to the one who leads, as far as he was not sure of the victory."""
+END_NOW: Final = 5 * POINT
+"""What the end is worth to the one who leads: the lead that would make him sure of the victory."""
 DEAR_CARD: Final = 2 * POINT
 """What it costs for each point to give a card that one needs."""
 NOT_FOUND: Final = -1000 * POINT
@@ -81,9 +80,9 @@ def appeals(table: Court, seat: int, options: list[int]) -> list[int]:
             return gains
     elif isinstance(frame, TurnCards):
         more = CHOICE_OF[len(frame.turned) + 1] - CHOICE_OF[len(frame.turned)]
-        return [more + (appeal_of_louis(Scales(table, seat), 1) if may_end(table) else 0), 0]
-    elif isinstance(frame, Announce) and not may_end(table):
-        return [appeal_of_announcing(option) for option in options]
+        return [more + (appeal_of_louis(table, seat, 1) if may_end(table) else 0), 0]
+    elif isinstance(frame, Announce):
+        return appeals_of_announcing(table, seat, options)
     scales = Scales(table, seat)
     if isinstance(frame, Auction):
         return appeals_of_bids(scales, frame, options)
@@ -99,9 +98,22 @@ def appeal_of_gain(table: Court, choice: int) -> int:
     return AT_ONCE if choice in (USE_WEALTH, USE_PENSION) and table.bank_gold else 0
 
 
-def appeal_of_announcing(choice: int) -> int:
-    """Phase 2: the more cards to choose from, the better; to conspire can wait until they are placed."""
-    return CHOICE_OF[min(choice - ANNOUNCE + 1, MOST_ANNOUNCED)] if choice >= ANNOUNCE else 0
+def appeals_of_announcing(table: Court, seat: int, options: list[int]) -> list[int]:
+    """Phase 2: the more cards to choose from, the better; to conspire can wait, unless Louis XIV may come."""
+    ends = may_end(table)
+    found: list[int] = []
+    for option in options:
+        number = min(option - ANNOUNCE + 1, MOST_ANNOUNCED)
+        appeal_of_number = CHOICE_OF[number] if number > 0 else 0
+        found.append(appeal_of_number + (appeal_of_louis(table, seat, number) if ends and number > 0 else 0))
+    if not ends or options[0] >= ANNOUNCE:
+        return found
+    scales = Scales(table, seat)
+    best = max(found)
+    return [
+        found[place] if option >= ANNOUNCE else best + scales.appeal_of_conspiracy(option)
+        for place, option in enumerate(options)
+    ]
 
 
 def may_end(table: Court) -> bool:
@@ -111,18 +123,17 @@ def may_end(table: Court) -> bool:
     return table.louis_seen or len(table.living()) < PLAYERS_FOR_A_SECOND_HALF
 
 
-def appeal_of_louis(scales: Scales, number: int) -> int:
-    """That Louis XIV may come pleases only the one who leads."""
-    table = scales.table
-    points = [sum(count_points(table, seat)) for seat in scales.prospects.living]
-    leads = sum(count_points(table, scales.seat)) == max(points)
+def appeal_of_louis(table: Court, seat: int, number: int) -> int:
+    """That Louis XIV may come with so many cards pleases only the one who leads."""
+    most = max([sum(count_points(table, rival)) for rival in table.opponents(seat)])
     left = len(table.deck) - table.drawn
-    return round(((1.0 if leads else 0.0) - scales.chance) * END_NOW * min(number, left) / left)
+    end = END_NOW if sum(count_points(table, seat)) >= most else -END_NOW
+    return end * min(number, left) // left
 
 
 def appeal(scales: Scales, choice: int) -> int:
     """The worth of an option of the active player, or of one who has debts or the Cardinal's favour."""
-    if choice in (DONE, TURN_ONE):
+    if choice == DONE:
         return 0
     if choice < LAY_DOWN:
         return scales.appeal_of_quality(choice)
@@ -134,9 +145,6 @@ def appeal(scales: Scales, choice: int) -> int:
         return scales.appeal_of_dismissal(choice - DISMISS)
     if choice < ANNOUNCE:
         return scales.appeal_of_conspiracy(choice)
-    if choice < TURN_ONE:
-        number = choice - ANNOUNCE + 1
-        return CHOICE_OF[number] - CHOICE_OF[MOST_ANNOUNCED] + appeal_of_louis(scales, number)
     if choice < PLACE_TWO:
         return scales.gain_of_face(choice - PLACE)
     if choice < SAP:
@@ -155,7 +163,6 @@ class Scales:
         self.seat: Final = seat
         self.prospects: Final = Prospects(table)
         chances = self.prospects.chances()
-        self.chance: Final = chances[seat]
         others = max(1.0 - chances[seat], 0.000001)
         self.weights: Final[list[int]] = [-round(WHOLE * chance / others) for chance in chances]
         self.weights[seat] = WHOLE
