@@ -232,7 +232,7 @@ class Places:
         for board in range(BOARDS):
             if count_on(anybody, board):
                 self._compare(board, rivals)
-                if self.is_promised(board):
+                if 0 < self.mine[board] <= self.best[board] and self.conditions[board].kind == MONEY:
                     self.purse -= self.conditions[board].number
 
     def _compare(self, board: int, rivals: list[int]) -> None:
@@ -249,10 +249,6 @@ class Places:
         self.best[board] = best
         self.second[board] = second
 
-    def is_promised(self, board: int) -> bool:
-        """Whether the seat looks forward to a bribe there."""
-        return self.conditions[board].kind == MONEY and 0 < self.mine[board] <= self.best[board]
-
 
 def gains_of_boards(survey: Survey, widths: list[int], turns: int, cost: int) -> list[list[int]]:
     """For each board what no, one, two ... markers more bring there, up to its width, each at a cost."""
@@ -260,11 +256,12 @@ def gains_of_boards(survey: Survey, widths: list[int], turns: int, cost: int) ->
     gains: list[list[int]] = []
     for board, width in enumerate(widths):
         promises = prospects(survey, places, board, width, turns) if width else [0]
-        paid = promises[0]
-        for more in range(width + 1):
-            promises[more] -= paid
-            paid += cost
         gains.append(promises)
+        if cost or places.mine[board]:
+            paid = promises[0]
+            for more in range(width + 1):
+                promises[more] -= paid
+                paid += cost
     return gains
 
 
@@ -276,21 +273,22 @@ def prospects(survey: Survey, places: Places, board: int, width: int, turns: int
     if condition.kind == MARKERS:
         enough = condition.number
         return [reward if mine >= enough else reward * mine // (2 * enough) for mine in range(now, now + width + 1)]
+    best = places.best[board]
     bought = 0
     if condition.kind == MONEY:
         bought = max(0, reward - survey.louis * (condition.number - survey.discount))
-        if places.purse < (0 if places.is_promised(board) else condition.number):
+        if places.purse < (0 if 0 < now <= best else condition.number):
             bought //= OUT_OF_PURSE
     if survey.table.king == board:
         return [before_the_king(survey, places, board, mine, turns, bought) for mine in range(now, now + width + 1)]
-    best = places.best[board]
-    promises: list[int] = []
-    for mine in range(now, now + width + 1):
-        if mine < best or mine == 0:
-            promises.append(bought if mine else 0)
-        else:
+    promises = [0] * (width + 1)
+    for more in range(width + 1):
+        mine = now + more
+        if mine < best:
+            promises[more] = bought if mine else 0
+        elif mine:
             chance = HOLD[min(SAFE_LEAD, mine - best)][turns]
-            promises.append((chance * (reward - survey.marker * mine) + (HUNDRED - chance) * bought) // HUNDRED)
+            promises[more] = bought + chance * (reward - survey.marker * mine - bought) // HUNDRED
     return promises
 
 
