@@ -30,6 +30,7 @@ from roisoleil.games.ombre.choices import (
     LAY_DOWN,
     MOST_ANNOUNCED,
     PAIRS,
+    PASS,
     PAY_CARD,
     PLACE,
     PLACE_TWO,
@@ -39,14 +40,15 @@ from roisoleil.games.ombre.choices import (
     TARGETS,
     TOKEN_MIXES,
     TRADE,
+    TURN_ONE,
     USE_AUTHORITY,
     USE_PENSION,
     USE_POWER,
     USE_SUZERAIN,
     USE_WEALTH,
 )
-from roisoleil.games.ombre.conspiracy import GOLD_FOR_A_CARD, POWER_FOR_A_CARD
-from roisoleil.games.ombre.gold import BANISH_PRICE, CARD_PRICE, SAP_PRICE, TRADE_PRICE
+from roisoleil.games.ombre.conspiracy import GOLD_FOR_A_CARD, POWER_FOR_A_CARD, is_conspiracy
+from roisoleil.games.ombre.gold import BANISH_PRICE, CARD_PRICE, SAP_PRICE, TRADE_PRICE, GoldAction
 from roisoleil.games.ombre.louis import PLAYERS_FOR_A_SECOND_HALF
 from roisoleil.games.ombre.outlook import CARDS_PER_TURN, POINT, SEALS, SUITS, Prospects, held_by, worth_of_power
 from roisoleil.games.ombre.payment import Payment, value_of
@@ -65,6 +67,8 @@ CHOICE_OF: Final[list[int]] = [0, 150, 220, 260, 280]
 """What it is worth to choose among so many turned cards."""
 END_NOW: Final = 5 * POINT
 """What the end is worth to the one who leads: the lead that would make him sure of the victory."""
+LATER: Final = POINT
+"""Conspiring can wait for phase 3, when all cards are placed and the least one is known."""
 DEAR_CARD: Final = 2 * POINT
 """What it costs for each point to give a card that one needs."""
 NOT_FOUND: Final = -1000 * POINT
@@ -79,8 +83,8 @@ def appeals(table: Court, seat: int, options: list[int]) -> list[int]:
         if AT_ONCE in gains:
             return gains
     elif isinstance(frame, TurnCards):
-        more = CHOICE_OF[len(frame.turned) + 1] - CHOICE_OF[len(frame.turned)]
-        return [more + (appeal_of_louis(table, seat, 1) if may_end(table) else 0), 0]
+        more = appeal_of_turning(table, seat, len(frame.turned) + 1) - appeal_of_turning(table, seat, len(frame.turned))
+        return [more if option == TURN_ONE else 0 for option in options]
     elif isinstance(frame, Announce):
         return appeals_of_announcing(table, seat, options)
     scales = Scales(table, seat)
@@ -88,7 +92,9 @@ def appeals(table: Court, seat: int, options: list[int]) -> list[int]:
         return appeals_of_bids(scales, frame, options)
     if isinstance(frame, Payment):
         return [appeal_of_payment(scales, frame, option) for option in options]
-    return [appeal(scales, option) for option in options]
+    if isinstance(frame, GoldAction):
+        return [appeal(scales, option) for option in options]
+    return [-LATER if is_conspiracy(option) else appeal(scales, option) for option in options]
 
 
 def appeal_of_gain(table: Court, choice: int) -> int:
@@ -99,21 +105,25 @@ def appeal_of_gain(table: Court, choice: int) -> int:
 
 
 def appeals_of_announcing(table: Court, seat: int, options: list[int]) -> list[int]:
-    """Phase 2: the more cards to choose from, the better; to conspire can wait, unless Louis XIV may come."""
-    ends = may_end(table)
-    found: list[int] = []
-    for option in options:
-        number = min(option - ANNOUNCE + 1, MOST_ANNOUNCED)
-        appeal_of_number = CHOICE_OF[number] if number > 0 else 0
-        found.append(appeal_of_number + (appeal_of_louis(table, seat, number) if ends and number > 0 else 0))
-    if not ends or options[0] >= ANNOUNCE:
-        return found
-    scales = Scales(table, seat)
-    best = max(found)
-    return [
-        found[place] if option >= ANNOUNCE else best + scales.appeal_of_conspiracy(option)
-        for place, option in enumerate(options)
-    ]
+    """Phase 2: so many cards to choose from; but first one conspires, if Louis XIV may end the game before phase 3."""
+    found = [appeal_of_turning(table, seat, min(option - ANNOUNCE + 1, MOST_ANNOUNCED)) for option in options]
+    if is_conspiracy(options[0]) and may_end(table):
+        scales = Scales(table, seat)
+        best = max(found)
+        for place, option in enumerate(options):
+            if is_conspiracy(option):
+                found[place] = best + scales.appeal_of_conspiracy(option)
+    return found
+
+
+def appeal_of_turning(table: Court, seat: int, number: int) -> int:
+    """The more cards the better; but Louis XIV may come with them, which pleases only the one who leads."""
+    if number <= 0 or not may_end(table):
+        return CHOICE_OF[max(number, 0)]
+    most = max([sum(count_points(table, rival)) for rival in table.opponents(seat)])
+    end = END_NOW if sum(count_points(table, seat)) >= most else -END_NOW
+    left = len(table.deck) - table.drawn
+    return CHOICE_OF[number] + end * min(number, left) // left
 
 
 def may_end(table: Court) -> bool:
@@ -121,14 +131,6 @@ def may_end(table: Court) -> bool:
     if table.drawn + CARDS_PER_TURN < (len(table.deck) - 1) // 2:
         return False
     return table.louis_seen or len(table.living()) < PLAYERS_FOR_A_SECOND_HALF
-
-
-def appeal_of_louis(table: Court, seat: int, number: int) -> int:
-    """That Louis XIV may come with so many cards pleases only the one who leads."""
-    most = max([sum(count_points(table, rival)) for rival in table.opponents(seat)])
-    left = len(table.deck) - table.drawn
-    end = END_NOW if sum(count_points(table, seat)) >= most else -END_NOW
-    return end * min(number, left) // left
 
 
 def appeal(scales: Scales, choice: int) -> int:
@@ -214,17 +216,17 @@ class Scales:
         self.prospects.counts[place] -= step
         return after - before
 
-    def change_two(self, suit: int, seat: int, step: int) -> int:
-        """What it changes if a rival has more or less of a suit, and oneself has one less or more."""
+    def change_both(self, suit: int, rival: int) -> int:
+        """What it changes if oneself and a rival have one less of a suit."""
         own = SUITS * self.seat + suit
-        other = SUITS * seat + suit
+        other = SUITS * rival + suit
         counts = self.prospects.counts
         before = self.balance(suit)
         counts[own] -= 1
-        counts[other] += step
+        counts[other] -= 1
         after = self.weigh(suit)
         counts[own] += 1
-        counts[other] -= step
+        counts[other] += 1
         return after - before
 
     # Cards.
@@ -352,7 +354,7 @@ class Scales:
         if own != colour:
             return both
         apart = self.change(colour, self.seat, -1) + self.change(colour, victim, -1)
-        return both - apart + self.change_two(colour, victim, -1)
+        return both - apart + self.change_both(colour, victim)
 
     def appeal_of_conspiracy(self, choice: int) -> int:
         """A card for power or gold."""
@@ -404,10 +406,13 @@ def appeals_of_bids(scales: Scales, frame: Auction, options: list[int]) -> list[
     """The smallest raise, as long as the card is worth its price; then to pass."""
     worth = scales.worth_of_auction(frame.card - FIRST_AUCTION)
     raised = frame.highest + 1
-    found = [0]
-    for option in options[1:]:
+    found: list[int] = []
+    for option in options:
         price = option - BID + 1
-        found.append(worth - cost_of(scales, frame.card, price) if price == raised else -POINT * price)
+        if option == PASS:
+            found.append(0)
+        else:
+            found.append(worth - cost_of(scales, frame.card, price) if price == raised else -POINT * price)
     return found
 
 
