@@ -191,14 +191,21 @@ def worth_of_friends(table: Conclave, candidate: Candidate, person: int) -> int:
         if pair & BIT[person]:
             return VOTE if pair & candidate.persons else hope_of_pair(table, pair & ~BIT[person])
     if person == people.barberini:
-        return VOTE if candidate.louis >= FRIENDS_NEEDED else PATRON_HOPE * candidate.louis
+        return VOTE if candidate.louis >= FRIENDS_NEEDED else hope_of_patron(table) * candidate.louis
     if person == people.sacchetti:
-        return VOTE if candidate.mazarin >= FRIENDS_NEEDED else PATRON_HOPE * candidate.mazarin
+        return VOTE if candidate.mazarin >= FRIENDS_NEEDED else hope_of_patron(table) * candidate.mazarin
     return 0
 
 
+def hope_of_patron(table: Conclave) -> int:
+    """What one card of a patron is worth beside his friend, while a second may come."""
+    return 0 if table.white_smoke else PATRON_HOPE
+
+
 def hope_of_pair(table: Conclave, friend: int) -> int:
-    """What half of a pair is worth: nothing once the other half has left the game."""
+    """What half of a pair is worth: nothing once the other half has left the game, or in the last round."""
+    if table.white_smoke:
+        return 0
     for candidate in table.candidates:
         if candidate.persons & friend:
             return FRIEND_ELSEWHERE
@@ -233,7 +240,8 @@ def worth_of_mazarin(table: Conclave, seat: int, candidate: Candidate, own: bool
     else:
         total = VOTE * gold // GOLD_PER_VOTE[now + 1] - VOTE * gold // GOLD_PER_VOTE[now]
     if candidate.persons & BIT[table.people.sacchetti]:
-        total += VOTE - PATRON_HOPE if now + 1 == FRIENDS_NEEDED else PATRON_HOPE if now == 0 else 0
+        hoped = hope_of_patron(table)
+        total += VOTE - hoped if now + 1 == FRIENDS_NEEDED else hoped if now == 0 else 0
     if own and wants_kings(candidate):
         total -= hope_of_orders(table, seat)
         candidate.mazarin += 1
@@ -248,7 +256,8 @@ def worth_of_louis(table: Conclave, candidate: Candidate) -> int:
     total = VOTE * (LOUIS_VOTES[now + 1] - LOUIS_VOTES[now])
     if now < FRIENDS_NEEDED:
         if candidate.persons & BIT[table.people.barberini]:
-            total += VOTE - PATRON_HOPE if now + 1 == FRIENDS_NEEDED else PATRON_HOPE
+            hoped = hope_of_patron(table)
+            total += VOTE - hoped if now + 1 == FRIENDS_NEEDED else hoped
         if not table.white_smoke:
             total += LOUIS_HOPE[now] * louis_to_come(table)
     return total
@@ -388,9 +397,7 @@ def appeals_of_cards(table: Conclave, seat: int, options: list[int]) -> list[int
     if isinstance(frame, TakeCards) and frame.turn + 1 < len(frame.order):
         rival = frame.order[frame.turn + 1]
         wanted = [worth(table, rival, choice - TAKE, False) for choice in options]
-        best = wanted.index(max(wanted))
-        second = max(wanted[:best] + wanted[best + 1 :])
-        values[best] += (wanted[best] - second) * DENY // 100
+        values[wanted.index(max(wanted))] += keenness(wanted) * DENY // 100
     return values
 
 
