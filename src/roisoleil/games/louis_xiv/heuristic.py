@@ -31,7 +31,6 @@ from roisoleil.games.louis_xiv.cards import (
     PAIR_TILES,
     PLAIN_TILES,
     STACK_NAMES,
-    TILE_PAIRS,
     TILE_UNIT,
     TILES,
     TILES_OF_A_MISSION,
@@ -219,7 +218,8 @@ class Places:
         """Compare the markers on all boards."""
         table = survey.table
         rivals = [courtier.on_boards for other, courtier in enumerate(table.courtiers) if other != survey.seat]
-        rivals.append(table.neutral)
+        if table.neutral:
+            rivals.append(table.neutral)
         mine = survey.me.on_boards
         self.conditions: Final = [table.condition(board) for board in range(BOARDS)]
         self.mine: Final = [count_on(mine, board) for board in range(BOARDS)]
@@ -529,6 +529,8 @@ def appeals_of_redraws(survey: Survey, options: list[int]) -> list[int]:
 
 def appeals_of_laying(survey: Survey, options: list[int]) -> list[int]:
     """Lay what leaves the best tiles; crown a tile if that lays one more."""
+    if len(options) == ONE_TO_LAY and options[-1] < PAY:
+        return [0, LAID_MISSION]
     worths: list[int] = []
     for option in options:
         if option == DECLINE:
@@ -546,6 +548,7 @@ def appeals_of_laying(survey: Survey, options: list[int]) -> list[int]:
     return worths
 
 
+ONE_TO_LAY: Final = 2  # To stop, or to lay the only mission that can be laid.
 BONUS_WORTHS: Final = [9, 5, 5, 5, 5, 5, 5, 2, 6, 3, 6, 7, 7, 7, 7, 4, 7, 7, 7, 5, 5, 6, 5, 6]
 """By bonus, for the order of laying: one more mission first, since it may be laid too."""
 
@@ -559,7 +562,7 @@ def worth_of_rest(survey: Survey, tiles: int, laid: int) -> int:
     """What tiles are worth after a mission is laid: another mission in hand, crowns, and different tiles."""
     worth = 0
     for card in survey.me.missions:
-        if face_of(card) != laid and can_pay(survey.table, tiles, face_of(card)):
+        if face_of(card) != laid and can_pay(tiles, survey.table.box.missions[face_of(card)]):
             worth = LAID_MISSION
     for tile in range(PLAIN_TILES):
         if count_tile(tiles, tile):
@@ -567,13 +570,15 @@ def worth_of_rest(survey: Survey, tiles: int, laid: int) -> int:
     return worth + 6 * count_tile(tiles, CROWN)
 
 
-def can_pay(table: Versailles, tiles: int, mission: int) -> bool:
-    """Whether these tiles lay a mission."""
-    for pair in table.box.payments[mission]:
-        first, second = TILE_PAIRS[pair]
-        if count_tile(tiles, first) > (1 if first == second else 0) and count_tile(tiles, second):
-            return True
-    return False
+def can_pay(tiles: int, mission: Mission) -> bool:
+    """Whether these tiles lay a mission, crowns standing for what is missing."""
+    first, second = mission.tiles
+    missing = 0 if count_tile(tiles, first) else 1
+    if second == ANY_TILE:
+        return missing <= count_tile(tiles, CROWN) and count_tiles(tiles) >= TILES_OF_A_MISSION
+    if count_tile(tiles, second) < (TILES_OF_A_MISSION if first == second else 1):
+        missing += 1
+    return missing <= count_tile(tiles, CROWN)
 
 
 def appeals_of_stacks(survey: Survey, options: list[int]) -> list[int]:
@@ -591,7 +596,7 @@ def appeals_of_stacks(survey: Survey, options: list[int]) -> list[int]:
     for number, mission in enumerate(table.box.missions):
         if not seen & MISSION_BIT[number]:
             unseen[mission.stack] += 1
-            if can_pay(table, survey.me.tiles, number):
+            if can_pay(survey.me.tiles, mission):
                 payable[mission.stack] += 1
     stacks = [option - DRAW for option in options]
     return [LAID_MISSION * payable[stack] // max(1, unseen[stack]) + STACK_WORTHS[stack] for stack in stacks]
