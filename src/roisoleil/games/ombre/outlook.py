@@ -104,10 +104,10 @@ TURN_AHEAD: Final[list[int]] = [0, 200, 100, 0]
 
 LEAST_DOUBT: Final = 200
 """Even in the last turn a duel, a debt or a purchase moves a point or two."""
-DOUBT: Final = 10
+DOUBT: Final = 15
 """Each card that will be turned may change more."""
-MOST_CARDS_OF_DOUBT: Final = 80
-"""A lead of ten points is a lead even at the beginning."""
+MOST_CARDS_OF_DOUBT: Final = 60
+"""A lead of ten points is a good lead even at the beginning."""
 
 
 def outlook(table: Court) -> list[float]:
