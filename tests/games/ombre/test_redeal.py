@@ -12,7 +12,7 @@ from roisoleil.engine.chance import FastChance
 from roisoleil.engine.dealer import Dealer
 from roisoleil.games.ombre.cards import FACE_NAMES, LOUIS
 from roisoleil.games.ombre.state import Court
-from tests.games.ombre.helpers import PHASE_2, PHASE_3, chosen_chance, new_game, numbers, table_with
+from tests.games.ombre.helpers import PHASE_2, PHASE_3, chosen_chance, new_game, numbers, table_with, without
 from tests.games.ombre.play import ANNE, BLAISE, COLBERT, GAME, WATCHER, Play
 from tests.games.ombre.statistics import fits, is_even
 
@@ -141,6 +141,26 @@ def test_after_the_new_pile_of_louis_nothing_is_known_of_its_cards() -> None:
     assert play.table.known_bottom == []
     last = [FACE_NAMES[copy.deck[-1]] == "debts" for copy in redealt(play.table, 2000)]
     assert sum(last) < 200
+
+
+def test_the_new_pile_holds_what_was_discarded_and_not_what_lies_in_the_spheres() -> None:
+    # All quality and auction cards lie in the spheres but a red one, which is turned, and a green one in the discard.
+    held = without(GAME.box.pack, numbers("red green debts debts debts debts mazarin mazarin mazarin mazarin"))
+    names = [FACE_NAMES[card] for card in held]
+    play = table_with(
+        announced=1,
+        spheres={BLAISE: " ".join(names[0::2]), COLBERT: " ".join(names[1::2])},
+        draw="louis red",
+        discard="green debts debts mazarin",
+        chance=chosen_chance("red"),
+    )
+    assert play.decision() == "place"
+    # Ten cards were prepared: five lie above, and Louis is before, between or behind the other five.
+    weights: dict[Hashable, float] = {}
+    for place in range(5, 11):
+        weights |= {("debts", place): 4, ("mazarin", place): 4, ("green", place): 1}
+    sample = [(FACE_NAMES[copy.deck[1]], copy.deck.index(LOUIS)) for copy in redealt(play.table, 2000)]
+    assert fits(sample, weights)
 
 
 # By brute force, on packs so small that every preparation can be written down.
