@@ -77,6 +77,8 @@ NOT_FOUND: Final = -1000 * POINT
 
 def appeals(table: Court, seat: int, options: list[int]) -> list[int]:
     """The worth of each option."""
+    if not options:
+        return []
     frame = table.frames[-1]
     if isinstance(frame, UseQualities):
         gains = [appeal_of_gain(table, option) for option in options]
