@@ -17,19 +17,20 @@ SEARCHING: Final = ["ministre", "roi"]
 USUAL_BUDGETS: Final = {"ministre": "300ms", "roi": "2s"}
 MOST_MILLISECONDS: Final = 3_600_000
 MOST_DIGITS: Final = 8
-HORIZON: Final = 10_000
+HORIZON: Final = 20
+"""Decisions of a playout beyond the tree: about a round. Longer ones cost more than they teach."""
 
 log: Final = logging.getLogger("roisoleil.bots")
 
 
-def parse_budget(text: str) -> Budget:
+def parse_budget(text: str, of_processor: bool = False) -> Budget:
     """A budget such as 300ms, 2s, or 500 for so many playouts."""
     for unit, scale in (("ms", 1), ("s", 1000)):
         if text.endswith(unit):
             milliseconds = scale * parse_count(text.removesuffix(unit), text)
             if milliseconds > MOST_MILLISECONDS:
                 raise BrokenMessage(f"budget {text!r} is longer than an hour")
-            return Budget(milliseconds, 0)
+            return Budget(milliseconds, 0, of_processor)
     return Budget(0, parse_count(text, text))
 
 
@@ -50,8 +51,11 @@ def split_spec(spec: str) -> tuple[str, str]:
     return level, budget if colon else USUAL_BUDGETS.get(level, "")
 
 
-def bot_of_level(spec: str, temper: int = 0) -> Bot:
-    """The bot of that name; the temper gives a page its taste, and every other level has none."""
+def bot_of_level(spec: str, temper: int = 0, of_processor: bool = False) -> Bot:
+    """The bot of that name; the temper gives a page its taste, and every other level has none.
+
+    Its time is that of the clock, or of the processor.
+    """
     level, budget = split_spec(spec)
     if level == "random":
         return RandomBot()
@@ -59,18 +63,18 @@ def bot_of_level(spec: str, temper: int = 0) -> Bot:
         return PageBot(temper % TEMPERS)
     if level == "courtisan":
         return CourtierBot()
-    return SearchBot(parse_budget(budget), HORIZON)
+    return SearchBot(parse_budget(budget, of_processor), HORIZON)
 
 
 class Player:
     """A bot at a table, with the lower levels standing by: an error of a bot must not end the game of the others."""
 
-    def __init__(self, spec: str, temper: int = 0) -> None:
+    def __init__(self, spec: str, temper: int = 0, of_processor: bool = False) -> None:
         """For one game."""
         level, _ = split_spec(spec)
         names = [spec, *reversed(LEVELS[: LEVELS.index(level)])]
         self.names: Final = names
-        self.bots: Final = [bot_of_level(name, temper) for name in names]
+        self.bots: Final = [bot_of_level(name, temper, of_processor) for name in names]
         self.faults: Final[list[str]] = []
 
     def hear(self, rumour: int, heard: int) -> None:

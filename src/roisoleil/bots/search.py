@@ -26,18 +26,28 @@ from roisoleil.engine.table import Table
 CURIOSITY: Final = 0.6  # How strongly liked and seldom tried options are preferred to successful ones.
 FIRST_WIDTH: Final = 3.0  # Options that compete from the start: a sound player's choice is rarely worse than third.
 WIDENING: Final = 1.0  # And one more each time the square root of the visits grows by one.
+CLEAR: Final = 5  # Tried five times as often as any other, an option will hardly be overtaken...
+TRIAL: Final = 0.5  # ...once a third of the playouts are done: half as many as are left.
 MOST_SEATS: Final = 8
 MOST_NODES: Final = 100_000  # About 100 MB; a search of a few seconds makes a tenth of that.
 
 
 class Budget:
-    """How long a search may think: milliseconds, playouts, or whichever comes first; 0 means no such limit."""
+    """How long a search may think: milliseconds, playouts, or whichever comes first; 0 means no such limit.
 
-    def __init__(self, milliseconds: int, playouts: int) -> None:
+    Milliseconds are those of the clock, or of the processor where bots are compared on a busy machine.
+    """
+
+    def __init__(self, milliseconds: int, playouts: int, of_processor: bool = False) -> None:
         """At least one limit is needed."""
         assert milliseconds > 0 or playouts > 0
         self.milliseconds: Final = milliseconds
         self.playouts: Final = playouts
+        self.of_processor: Final = of_processor
+
+    def now(self) -> float:
+        """Seconds from some moment on."""
+        return time.thread_time() if self.of_processor else time.perf_counter()
 
 
 class Arm:
@@ -141,7 +151,7 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Think until the budget is spent, or until more thinking cannot change the choice."""
-        start = time.perf_counter()
+        start = budget.now()
         seconds = budget.milliseconds / 1000.0
         done = 0
         while True:
@@ -151,16 +161,16 @@ class Search:
                 return
             left = budget.playouts - done
             if budget.milliseconds:
-                elapsed = time.perf_counter() - start
+                elapsed = budget.now() - start
                 if elapsed * (done + 1) >= seconds * done:
                     return
                 by_time = int((seconds - elapsed) * done / elapsed) + 1
                 left = min(left, by_time) if budget.playouts else by_time
-            if self.is_settled(left):
+            if self.is_settled(done, left):
                 return
 
-    def is_settled(self, left: int) -> bool:
-        """Whether the most visited arm stays the most visited whatever so many more playouts bring."""
+    def is_settled(self, done: int, left: int) -> bool:
+        """Whether so many more playouts cannot change which arm was tried most often, or will hardly do so."""
         first = 0
         second = 0
         for arm in self.root.arms.values():
@@ -169,7 +179,7 @@ class Search:
                 first = arm.visits
             elif arm.visits > second:
                 second = arm.visits
-        return first - second > left
+        return first - second > left or (first > CLEAR * second and done >= TRIAL * left)
 
     def best(self) -> int:
         """The choice tried most often; of equals the more successful one."""
