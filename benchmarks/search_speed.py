@@ -68,7 +68,9 @@ def megabytes_of_searches(name: str) -> float:
         seat = table.to_act()[0]
         thinks = seat == 0 and len(table.options(seat)) > 1
         thinker.hear(dealer.rumour, dealer.heard[seat])
-        table.apply(seat, decide(thinker if thinks else courtisan, game, table, seat, chance), dealer)
+        choice = decide(thinker if thinks else courtisan, game, table, seat, chance)
+        dealer.see_choice(seat, choice)
+        table.apply(seat, choice, dealer)
         searched += thinks
     kilobytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return kilobytes / (1024 * 1024 if sys.platform == "darwin" else 1024)

@@ -82,6 +82,7 @@ def play_game(contest: Contest, game: Game[Table], number: int) -> Played:
         choice = players[seat].decide(game, table, seat, luck)
         if has_choice:
             thinking[seat].add(time.perf_counter() - wall, time.thread_time() - cpu)
+        dealer.see_choice(seat, choice)
         table.apply(seat, choice, dealer)
         choices += 1
         assert choices < MOST_DECISIONS, "a game without end"

@@ -6,7 +6,6 @@ from typing import Final
 
 from roisoleil.engine.chance import Chance
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.event import Event, hears
 
 START: Final = 1
 KEPT: Final = (1 << 40) - 1
@@ -44,6 +43,14 @@ class Listener(Dealer):
         self.heard[seat] = heard
         self.rumour = rumour
 
+    def see_choice(self, seat: int, choice: int) -> None:
+        """Everyone sees that a seat chooses, which is all that some choices tell; itself it knows what."""
+        heard = self.heard
+        for other in range(len(heard)):
+            heard[other] = fold(heard[other], seat)
+        self.rumour = fold(self.rumour, seat)
+        heard[seat] = fold(heard[seat], choice)
+
     def tell(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """Everyone hears it."""
         told = digest_of(kind, a, b, c, d)
@@ -61,13 +68,3 @@ class Listener(Dealer):
         mine = self.heard[seat]
         self.tell(kind, a, b, c, d)
         self.heard[seat] = mine
-
-
-def hear_events(events: list[Event], seat: int) -> int:
-    """The digest of the events of a log that reach a seat, or the public (-1)."""
-    heard = START
-    for event in events:
-        if hears(event.audience, seat):
-            values = event.values
-            heard = fold(heard, digest_of(event.kind, values[0], values[1], values[2], values[3]))
-    return heard

@@ -200,6 +200,7 @@ class Search:
         nodes: list[Node] = [self.root]
         arms: list[Arm] = [self.root.arm_for(world.options(seat), game, world, seat)]
         seats: list[int] = [seat]
+        listener.see_choice(seat, arms[0].choice)
         world.apply(seat, arms[0].choice, listener)
         while True:
             acting = world.to_act()
@@ -208,6 +209,7 @@ class Search:
             actor = acting[0]
             options = world.options(actor)
             if len(options) == 1:
+                listener.see_choice(actor, options[0])
                 world.apply(actor, options[0], listener)
                 continue
             key = listener.heard[actor] * MOST_SEATS + actor
@@ -220,6 +222,7 @@ class Search:
             nodes.append(node)
             arms.append(arm)
             seats.append(actor)
+            listener.see_choice(actor, arm.choice)
             world.apply(actor, arm.choice, listener)
             if is_new:
                 break
