@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
+from roisoleil.bots.levels import HORIZON
 from roisoleil.bots.search import Budget, Search
-from roisoleil.engine.chance import Chance
+from roisoleil.engine.chance import Chance, FastChance
 from roisoleil.engine.game import Game
+from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
 
 
@@ -20,8 +23,14 @@ class Advice:
         self.playouts: Final = playouts
 
 
-def advise(game: Game[Table], table: Table, seat: int, chance: Chance, budget: Budget, horizon: int) -> list[Advice]:
+def advise(game: Game[Table], table: Table, seat: int, chance: Chance, budget: Budget) -> list[Advice]:
     """The choices of a seat that owes a decision, the best first; those that were never tried are left out."""
-    search = Search(game, game.redeal(table, seat, chance), seat, chance, horizon)
+    search = Search(game, game.redeal(table, seat, chance), seat, chance, HORIZON)
     search.run(budget)
     return [Advice(arm.choice, arm.mean(), arm.visits) for arm in search.ranking() if arm.visits]
+
+
+def advice_chance(match: Match, seat: int) -> FastChance:
+    """The random numbers of an advice: always the same for a position, and made of what everybody may know."""
+    place = f"roisoleil-hint/1 {match.commitment} {len(match.steps)} {seat}"
+    return FastChance(int.from_bytes(hashlib.sha256(place.encode()).digest()[:8], "big"))
