@@ -53,8 +53,8 @@ def test_a_decision_has_the_same_luck_however_much_the_one_before_used_up() -> N
 def test_a_bot_that_fails_is_stood_in_for_and_the_fault_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """A page of a temper that no game knows raises an error wherever its taste would matter."""
 
-    def failing(spec: str, temper: int) -> Player:
-        player = Player(spec, temper)
+    def failing(spec: str, temper: int, of_processor: bool) -> Player:
+        player = Player(spec, temper, of_processor)
         if spec == "page":
             player.bots[0] = PageBot(1000)
         return player

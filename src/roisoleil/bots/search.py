@@ -270,6 +270,10 @@ class SearchBot(Bot):
         self._rumour = rumour
         self._heard = heard
 
+    def memory(self) -> dict[int, Node]:
+        """What the last search left."""
+        return self._nodes
+
     def choose(self, game: Game[Table], table: Table, seat: int, options: list[int], chance: Chance) -> int:
         """The choice that did best."""
         search = Search(game, table, seat, chance, self.horizon)
