@@ -24,7 +24,13 @@ class Advice:
 
 
 def advise(game: Game[Table], table: Table, seat: int, chance: Chance, budget: Budget) -> list[Advice]:
-    """The choices of a seat that owes a decision, the best first; those that were never tried are left out."""
+    """The choices of a seat that owes a decision, the best first; those that were never tried are left out.
+
+    The only choice needs no thought: nothing was tried, and its chance is unknown.
+    """
+    options = table.options(seat)
+    if len(options) == 1:
+        return [Advice(options[0], 0.0, 0)]
     search = Search(game, game.redeal(table, seat, chance), seat, chance, HORIZON)
     search.run(budget)
     return [Advice(arm.choice, arm.mean(), arm.visits) for arm in search.ranking() if arm.visits]

@@ -14,6 +14,7 @@ from cyclopts import App, CycloptsError
 
 from roisoleil.cli.about import games, provenance, rules
 from roisoleil.cli.arena import arena
+from roisoleil.cli.hint import hint
 from roisoleil.cli.play import play
 from roisoleil.cli.replay import replay, verify
 from roisoleil.cli.simulate import simulate
@@ -38,7 +39,7 @@ app = App(
     help_format="plaintext",
     result_action="return_value",
 )
-for command in (play, simulate, arena, replay, verify, provenance, rules, games):
+for command in (play, simulate, arena, replay, hint, verify, provenance, rules, games):
     app.command(command)
 
 

@@ -19,6 +19,7 @@ from roisoleil.cli.common import (
     read_records,
     report_messages,
 )
+from roisoleil.cli.position import check_seat, match_at, read_record
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.game import Game
 from roisoleil.engine.match import Match, differences, verify_deal
@@ -130,15 +131,10 @@ def problems_of_record(problems_of: ProblemsOf, record: dict[str, Json], place: 
 
 def show_position(file: Path, number: int, at: int, seat: int, data: str, lang: str, json: bool) -> int:
     """A position of a record in words, or as the view that a client would get."""
-    records = list(read_records(file))
-    if not 1 <= number <= len(records):
-        raise BrokenMessage(f"{file}: has {len(records)} records, there is no record {number}")
-    place, record = records[number - 1]
-    if at < 0:
-        raise BrokenMessage(f"{place}: there is no position {at}")
-    match = play_again(game_of(record, place, data), record, at)
-    if not WATCHER <= seat < len(match.names):
-        raise BrokenMessage(f"{place}: seats are 0 to {len(match.names) - 1}, there is no seat {seat}")
+    place, record = read_record(file, number)
+    match = match_at(record, place, at, data)
+    if seat != WATCHER:
+        check_seat(match, place, seat)
     if json:
         sys.stdout.write(msgspec.json.encode(match.game.view(match.table, seat)).decode() + "\n")
     else:

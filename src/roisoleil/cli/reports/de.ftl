@@ -1,4 +1,4 @@
-# Words of the report commands: simulate, arena, replay, verify, games, provenance.
+# Words of the report commands: simulate, arena, replay, hint, verify, games, provenance.
 
 report-playing = Es wird gespielt
 report-games = Partien
@@ -52,6 +52,14 @@ report-verify =
         [one] Eine Kartenverteilung geprüft,
        *[other] { $records } Kartenverteilungen geprüft,
     } { $agree } folgen aus ihrer Festlegung.
+report-hint-heading = Stellung { $at } · { $name } (Platz { $seat })
+report-hint-only = { $name } hat hier nur eine Möglichkeit: { $choice }
+report-hint-made = so wurde gewählt
+report-hint-source =
+    { $playouts ->
+        [one] Ein Probespiel, nur mit dem,
+       *[other] { $playouts } Probespiele, nur mit dem,
+    } was { $name } wusste: Alles Verborgene wird jedes Mal neu verteilt.
 report-provenance =
     { $count ->
         [one] Ein Wert.

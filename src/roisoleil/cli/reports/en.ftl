@@ -1,4 +1,4 @@
-# Words of the report commands: simulate, arena, replay, verify, games, provenance.
+# Words of the report commands: simulate, arena, replay, hint, verify, games, provenance.
 
 report-playing = Playing
 report-games = Games
@@ -52,6 +52,14 @@ report-verify =
         [one] One deal checked,
        *[other] { $records } deals checked,
     } { $agree } follow from their commitment.
+report-hint-heading = Position { $at } · { $name } (seat { $seat })
+report-hint-only = { $name } has only one choice here: { $choice }
+report-hint-made = the choice made
+report-hint-source =
+    { $playouts ->
+        [one] One playout, by
+       *[other] { $playouts } playouts, by
+    } what { $name } knew and nothing else: all that was hidden is dealt anew each time.
 report-provenance =
     { $count ->
         [one] One value.

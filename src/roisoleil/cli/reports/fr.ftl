@@ -1,4 +1,4 @@
-# Words of the report commands: simulate, arena, replay, verify, games, provenance.
+# Words of the report commands: simulate, arena, replay, hint, verify, games, provenance.
 
 report-playing = Parties en cours
 report-games = Parties
@@ -52,6 +52,14 @@ report-verify =
         [one] Une donne vérifiée,
        *[other] { $records } donnes vérifiées,
     } { $agree } conformes à leur engagement.
+report-hint-heading = Position { $at } · { $name } (place { $seat })
+report-hint-only = Un seul choix ici pour { $name } : { $choice }
+report-hint-made = le choix fait
+report-hint-source =
+    { $playouts ->
+        [one] Une partie d’essai,
+       *[other] { $playouts } parties d’essai,
+    } d’après ce que savait { $name } et rien d’autre : tout ce qui était caché est redonné à chaque fois.
 report-provenance =
     { $count ->
         [one] Une valeur.
