@@ -14,7 +14,6 @@ from typing import Final
 from roisoleil import games as _games  # noqa: F401 - registers the games
 from roisoleil.arena.seeds import bot_chance
 from roisoleil.bots.bot import CourtierBot, decide
-from roisoleil.bots.levels import HORIZON
 from roisoleil.bots.listener import Listener
 from roisoleil.bots.search import Budget, Search, SearchBot
 from roisoleil.engine.chance import KeyedChance
@@ -46,7 +45,7 @@ def playouts_per_second(name: str) -> float:
         if len(table.options(seat)) > 1:
             met += 1
             if met % EVERY == 0:
-                search = Search(game, game.redeal(table, seat, chance), seat, chance, HORIZON)
+                search = Search(game, game.redeal(table, seat, chance), seat, chance)
                 start = time.process_time()
                 search.run(Budget(SEARCH_MILLISECONDS, 0))
                 seconds += time.process_time() - start
@@ -62,7 +61,7 @@ def megabytes_of_searches(name: str) -> float:
     dealer = Listener(KeyedChance(SEED), SEATS)
     chance = bot_chance(SEED)
     table = game.setup(SEATS, [], dealer)
-    thinker, courtisan = SearchBot(Budget(BIG_MILLISECONDS, 0), HORIZON), CourtierBot()
+    thinker, courtisan = SearchBot(Budget(BIG_MILLISECONDS, 0)), CourtierBot()
     searched = 0
     while searched < BIG_DECISIONS and not table.is_over():
         seat = table.to_act()[0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from roisoleil.bots.levels import HORIZON
 from roisoleil.bots.search import Budget, Search
 from roisoleil.engine.chance import Chance, FastChance
 from roisoleil.engine.game import Game
@@ -31,7 +30,7 @@ def advise(game: Game[Table], table: Table, seat: int, chance: Chance, budget: B
     options = table.options(seat)
     if len(options) == 1:
         return [Advice(options[0], 0.0, 0)]
-    search = Search(game, game.redeal(table, seat, chance), seat, chance, HORIZON)
+    search = Search(game, game.redeal(table, seat, chance), seat, chance)
     search.run(budget)
     return [Advice(arm.choice, arm.mean(), arm.visits) for arm in search.ranking() if arm.visits]
 

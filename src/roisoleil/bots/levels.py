@@ -17,8 +17,6 @@ SEARCHING: Final = ["ministre", "roi"]
 USUAL_BUDGETS: Final = {"ministre": "300ms", "roi": "2s"}
 MOST_MILLISECONDS: Final = 3_600_000
 MOST_DIGITS: Final = 8
-HORIZON: Final = 20
-"""Decisions of a playout beyond the tree: about a round. Longer ones cost more than they teach."""
 
 log: Final = logging.getLogger("roisoleil.bots")
 
@@ -63,7 +61,7 @@ def bot_of_level(spec: str, temper: int = 0, of_processor: bool = False) -> Bot:
         return PageBot(temper % TEMPERS)
     if level == "courtisan":
         return CourtierBot()
-    return SearchBot(parse_budget(budget, of_processor), HORIZON)
+    return SearchBot(parse_budget(budget, of_processor))
 
 
 class Player:

@@ -66,8 +66,12 @@ class Game(Generic[TableT]):
         choices: ChoiceTable,
         events: EventTable,
         data_hash: str,
+        horizon: int,
     ) -> None:
-        """`rules` is the rules version: it changes whenever the same choices would lead elsewhere."""
+        """`rules` is the rules version: it changes whenever the same choices would lead elsewhere.
+
+        `horizon` is after how many decisions a playout may stop and ask for the outlook.
+        """
         self.name: Final = name
         self.rules: Final = rules
         self.least_seats: Final = least_seats
@@ -76,6 +80,7 @@ class Game(Generic[TableT]):
         self.choices: Final = choices
         self.events: Final = events
         self.data_hash: Final = data_hash
+        self.horizon: Final = horizon
 
     def check_setup(self, seats: int, options: list[str]) -> None:
         """Refuse a number of seats or an option that the game does not have."""

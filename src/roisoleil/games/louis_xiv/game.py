@@ -52,7 +52,9 @@ class LouisXIV(Game[Versailles]):
         """The components come from data/components.toml or from an owner's file."""
         choices = choice_table(box)
         events = event_table(box)
-        super().__init__(NAME, RULES, LEAST_SEATS, MOST_SEATS, [FAVORI], choices, events, box.data_hash())
+        super().__init__(
+            NAME, RULES, LEAST_SEATS, MOST_SEATS, [FAVORI], choices, events, box.data_hash(), outlook.HORIZON
+        )
         self.box: Final = box
         self._money_names: Final = [
             f"king-{box.kings[card] + 1}-louis-{box.louis[card]}" for card in range(MONEY_CARDS)

@@ -17,6 +17,9 @@ from roisoleil.games.louis_xiv.missions import MissionTurns
 from roisoleil.games.louis_xiv.state import Versailles
 from roisoleil.games.louis_xiv.turn import ROUNDS
 
+HORIZON: Final = 30
+"""How many decisions a playout goes on before it is judged. About a round: boards are counted and tiles taken."""
+
 # What things are worth in points at the end.
 SHIELD: Final = 1.3  # A point, and part of a majority.
 TILE: Final = 2.6  # Half a mission, now and then only a shield.

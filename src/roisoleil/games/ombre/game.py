@@ -40,7 +40,9 @@ class Ombre(Game[Court]):
 
     def __init__(self, box: Components) -> None:
         """The components come from data/components.toml or from an owner's file."""
-        super().__init__(NAME, RULES, LEAST_SEATS, MOST_SEATS, [], choice_table(), EVENTS, box.data_hash())
+        super().__init__(
+            NAME, RULES, LEAST_SEATS, MOST_SEATS, [], choice_table(), EVENTS, box.data_hash(), outlook.HORIZON
+        )
         self.box: Final = box
 
     def setup(self, seats: int, options: list[str], dealer: Dealer) -> Court:

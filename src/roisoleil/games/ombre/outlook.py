@@ -33,6 +33,9 @@ from roisoleil.games.ombre.scoring import POINTS_PER_BLUE_CARD, final_result
 from roisoleil.games.ombre.state import EMPTY_ROW, ROW_LENGTH, SHARED_MAJORITY_FROM, Court
 from roisoleil.games.ombre.turn import Turns
 
+HORIZON: Final = 80
+"""How many decisions a playout goes on before it is judged. A few turns of everybody: with fewer, what a majority won has not paid yet; whole games are mostly luck."""
+
 POINT: Final = 100
 
 # How long the game will last: some things count by the turns of a player to come, some by the cards that all turn.
