@@ -13,11 +13,16 @@ from typing import Any
 
 import pytest
 
+from roisoleil.bots.bot import PageBot
+from roisoleil.bots.levels import LEVELS, Player
+from roisoleil.cli import play_bots
 from roisoleil.cli.main import run
-from roisoleil.cli.play_bots import answers_itself
+from roisoleil.cli.play_bots import answers_itself, bot_choice
+from roisoleil.cli.play_questions import OFFERED_LEVELS
+from roisoleil.engine.game import TEMPERS
 from roisoleil.engine.match import Match
 from roisoleil.games.habemus.view import View
-from tests.shared import Setting
+from tests.shared import Setting, walk
 
 COMMAND = [sys.executable, "-c", "from roisoleil.cli.main import main; main()", "play"]
 SEED = "5d" * 32
@@ -203,11 +208,83 @@ def test_help_log_table_and_rules_can_be_read_at_any_time(tell: Tell) -> None:
         assert passage in told
 
 
+@pytest.mark.parametrize(
+    ("language", "heading"),
+    [("en", "Counsel by what you know"), ("fr", "Conseil d’après ce que vous savez"), ("de", "Rat nach dem, was du")],
+)
+def test_counsel_names_choices_of_the_list_with_their_chances(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch, language: str, heading: str
+) -> None:
+    monkeypatch.setattr(play_bots, "COUNSEL_BUDGET", "12")
+    told = tell(["c", "hint", "ddr"], "--lang", language, "--players", "3")
+    assert told.count(heading) == 2
+    _, first, second = told.split(heading)
+    rows = [row.split() for row in first.splitlines()[1:4]]
+    assert rows == [row.split() for row in second.splitlines()[1:4]]
+    for number, chance, unit, *_ in rows:
+        assert 1 <= int(number) <= 29
+        assert 0 <= int(chance) <= 100
+        assert unit == "%"
+
+
+def test_counsel_gives_no_other_seat_away(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play_bots, "COUNSEL_BUDGET", "12")
+    table = ("--players", "3", "--bots", "none", "--names", "Anne,Ben,Cleo", "--lang", "en")
+    seen = [sections(tell(["", bid, "", "c"], *table))[1][1] for bid in ("A", "DDR")]
+    assert "Counsel by what you know" in seen[0]
+    assert seen[0].partition("The match is saved")[0] == seen[1].partition("The match is saved")[0]
+
+
+# Bots.
+
+
+def test_bots_of_all_levels_play_at_one_table_and_the_same_again(tmp_path: Path) -> None:
+    played = []
+    for name in ("once", "again"):
+        transcript(tmp_path / name, MANY[:6], "--lang", "en", "--bots", "page,ministre:4,roi:5")
+        (save,) = files(tmp_path / name, ".save.json")
+        played.append(record_of(save)["choices"])
+    assert played[0] == played[1]
+    assert {choice["seat"] for choice in played[0]} == {0, 1, 2, 3}
+
+
+def test_pages_at_one_table_have_different_tempers() -> None:
+    seats: set[int] = set()
+    for match in walk(Setting("ombre", 3, ()), 3):
+        for seat in match.table.to_act():
+            options = match.table.options(seat)
+            tastes = [match.game.glances(match.table, seat, options, temper) for temper in range(TEMPERS)]
+            favourites = [options[taste.index(max(taste))] for taste in tastes]
+            if len(set(favourites)) > 1 and tastes[seat].count(max(tastes[seat])) == 1:
+                assert bot_choice(match, seat, "page") == favourites[seat]
+                seats.add(seat)
+    assert seats == {0, 1, 2}
+
+
+def test_an_error_of_a_bot_does_not_end_the_game(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A page of a temper that no game knows raises an error wherever its taste would matter."""
+
+    def failing(spec: str, temper: int) -> Player:
+        player = Player(spec, temper)
+        player.bots[0] = PageBot(1000)
+        return player
+
+    monkeypatch.setattr(play_bots, "Player", failing)
+    assert " wins.\n" in tell(MANY, "--lang", "en", "--players", "3", "--bots", "page")
+    assert "a lower level steps in for a bot: page: IndexError" in caplog.text
+
+
+def test_all_levels_but_random_choices_are_offered() -> None:
+    assert list(OFFERED_LEVELS) == [level for level in LEVELS if level != "random"]
+
+
 # Going back.
 
 
 def test_against_bots_one_goes_back_to_the_last_decision(tmp_path: Path, tell: Tell) -> None:
-    told = tell(["DDD", "u", "r", "A"], "--lang", "en")
+    told, _, _ = tell(["DDD", "u", "r", "A"], "--lang", "en").partition("> A\n")
     assert told.count("Which gems will you bid?") == 2
     assert "– Player 1 goes back to an earlier decision." in told
     assert "There is nothing to take back yet." in told
@@ -294,6 +371,8 @@ def orders_of(match: Match, seat: int) -> list[str]:
         ["habemus", "--seat", "4"],
         ["habemus", "--seat", "0,1", "--bots", "courtisan,courtisan,courtisan"],
         ["habemus", "--bots", "genius"],
+        ["habemus", "--bots", "roi:soon"],
+        ["habemus", "--bots", "courtisan:2s"],
         ["habemus", "--bots", "courtisan,courtisan,courtisan,courtisan"],
         ["habemus", "--seed", "12"],
         ["habemus", "--lang", "it"],

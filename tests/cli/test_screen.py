@@ -6,6 +6,7 @@ import fcntl
 import io
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -171,6 +172,20 @@ def test_an_interrupt_saves_and_gives_the_terminal_back(tmp_path: Path) -> None:
     assert "Traceback" not in terminal.output.decode()
 
 
+def test_the_screen_says_so_while_a_bot_looks_ahead_and_while_counsel_is_sought(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "habemus", "--players", "3", "--bots", "courtisan,roi:8")
+    assert "▶ Bot 2" not in terminal.read_until("▶ Bot 3 is thinking …")
+    terminal.read_until("Which gems will you bid?")
+    terminal.read_until("> ")
+    terminal.type("c")
+    terminal.read_until("Looking for good counsel …")
+    told = terminal.read_until("Chances to win:") + terminal.read_until("> ")
+    assert "Which gems will you bid?" in told
+    assert 1 <= len(re.findall(r"\d+ % .*×  Bid ", told)) <= 3
+    terminal.interrupt()
+    assert terminal.leave() == 0
+
+
 def test_without_a_game_a_few_questions_lead_to_the_table(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
     for question, answer in (
@@ -178,12 +193,15 @@ def test_without_a_game_a_few_questions_lead_to_the_table(tmp_path: Path) -> Non
         ("Spiel (habemus/louis_xiv/ombre) [habemus]", ""),
         ("Anzahl am Tisch (3/4) [4]", "3"),
         ("Davon Menschen an diesem Bildschirm (1/2/3) [1]", ""),
-        ("Stärke der Bots (random/page/courtisan) [courtisan]", "r"),
+        ("ministre: spielt gut", None),
+        ("roi: spielt am besten", None),
+        ("Stärke der Bots (page/courtisan/ministre/roi) [courtisan]", "p"),
         ("> ", "?"),
         ("Weiter mit der Eingabetaste", ""),
     ):
         terminal.read_until(question)
-        terminal.type(answer)
+        if answer is not None:
+            terminal.type(answer)
     assert "Welche Edelsteine bietest du?" in terminal.read_until("> ")
     terminal.interrupt()
     assert terminal.leave() == 0

@@ -53,8 +53,10 @@ def play(
     seat
         The seats of the people at this screen, counted from 0 and separated by commas; the first ones if left out.
     bots
-        One bot level for all other seats, or one for each bot, separated by commas: random, page, courtisan. Seats
-        without a bot are for people: `--players 4 --bots courtisan,courtisan` is for two people, `--bots none` for people only.
+        One bot level for all other seats, or one for each bot, separated by commas: page, courtisan, ministre, roi,
+        from the weakest to the strongest, or random. roi:5s lets a ministre or roi think for another time than usual.
+        Seats without a bot are for people: `--players 4 --bots courtisan,courtisan` is for two people, `--bots none`
+        for people only.
     names
         The names of the people, or of all players, separated by commas.
     seed

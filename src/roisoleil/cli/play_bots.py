@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from roisoleil.bots.bot import decide
-from roisoleil.bots.levels import bot_of_level
+from roisoleil.bots.hint import Advice, advice_chance, advise
+from roisoleil.bots.levels import SEARCHING, Player, parse_budget, split_spec
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.match import Match
 
 TRIALS: Final = 12
 """Redeals that must agree before something counts as known to all."""
+COUNSEL_BUDGET: Final = "1s"
+"""Long enough for good counsel, short enough to ask for it at every turn."""
 
 
 def stream(match: Match, seat: int) -> FastChance:
@@ -21,8 +23,18 @@ def stream(match: Match, seat: int) -> FastChance:
 
 
 def bot_choice(match: Match, seat: int, level: str) -> int:
-    """What the bot in a seat chooses."""
-    return decide(bot_of_level(level), match.game, match.table, seat, stream(match, seat))
+    """What the bot in a seat chooses; pages have different tempers by their seats."""
+    return Player(level, temper=seat).decide(match.game, match.table, seat, stream(match, seat))
+
+
+def looks_ahead(level: str) -> bool:
+    """Whether a bot of that level takes its time."""
+    return split_spec(level)[0] in SEARCHING
+
+
+def counsel(match: Match, seat: int) -> list[Advice]:
+    """What a strong bot would do in the seat of a person, the best first."""
+    return advise(match.game, match.table, seat, advice_chance(match, seat), parse_budget(COUNSEL_BUDGET))
 
 
 def answers_itself(match: Match, seat: int, people: list[int]) -> bool:

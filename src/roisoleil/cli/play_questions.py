@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from roisoleil.bots.levels import LEVELS
 from roisoleil.cli.common import REPORTS
 from roisoleil.cli.play_seats import NO_BOTS, USUAL_LEVEL, usual_players
 from roisoleil.cli.play_session import TEXT
@@ -16,6 +15,13 @@ from roisoleil.engine.game import game_names, load_game
 from roisoleil.games.words import LANGUAGES, Messages
 
 ASK_LANGUAGE: Final = "Langue / Language / Sprache"
+OFFERED_LEVELS: Final = {
+    "page": "cli-level-page",
+    "courtisan": "cli-level-courtisan",
+    "ministre": "cli-level-ministre",
+    "roi": "cli-level-roi",
+}
+"""Each with the message about its character. Nobody wants to play against random choices; --bots has them."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,9 @@ def ask_bots(screen: Screen, messages: Messages, players: int) -> str:
     people = int(ask_one(screen, messages.say("cli-ask-people"), counts, counts[0]))
     if people == players:
         return NO_BOTS
-    level = ask_one(screen, messages.say("cli-ask-level"), list(LEVELS), USUAL_LEVEL)
+    for level, character in OFFERED_LEVELS.items():
+        screen.console.print(f"{level}: {messages.say(character)}")
+    level = ask_one(screen, messages.say("cli-ask-level"), list(OFFERED_LEVELS), USUAL_LEVEL)
     return ",".join([level] * (players - people))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from roisoleil.cli.play_bots import answers_itself, bot_choice
+from roisoleil.cli.play_bots import answers_itself, bot_choice, looks_ahead
 from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_seats import PERSON
 from roisoleil.cli.play_session import Session
@@ -38,12 +38,15 @@ def next_person(acting: list[int], viewer: int) -> int:
 
 
 def move_bot(session: Session, screen: Screen, seat: int, viewer: int) -> None:
-    """A bot chooses; where its choice is open, it is first seen to be its turn."""
-    if screen.is_live and not session.match.table.is_sealed():
+    """A bot chooses; where its choice is open or takes a while, it is first seen to be its turn."""
+    level = session.occupants[seat]
+    is_open = not session.match.table.is_sealed()
+    if screen.is_live and (is_open or looks_ahead(level)):
         since = session.seen[viewer] if viewer != WATCHER else WATCHER
         draw(session, screen, viewer, since, bot_line(session, seat))
-        screen.pause()
-    session.choose(seat, bot_choice(session.match, seat, session.occupants[seat]))
+        if is_open:
+            screen.pause()
+    session.choose(seat, bot_choice(session.match, seat, level))
 
 
 def pass_screen(session: Session, screen: Screen, before: int, after: int) -> bool:

@@ -10,6 +10,8 @@ from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
+from roisoleil.cli.hint import chance_in_words
+from roisoleil.cli.play_bots import counsel
 from roisoleil.cli.play_entry import Listing, parse_choice
 from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_session import Session
@@ -26,6 +28,8 @@ ASK: Final = "> "
 NEXT_PAGE: Final = "+"
 MOST_ALLOWED: Final = 8
 """So many allowed choices are named when one is refused; all are in the list."""
+MOST_COUNSELLED: Final = 3
+"""So many of the best choices are named: few enough to leave room for the table."""
 
 
 class Leave(Exception):
@@ -52,6 +56,8 @@ class Turn:
             "r": self._restart,
             "l": self._log,
             "t": self._table,
+            "c": self._counsel,
+            "hint": self._counsel,
             "i": self._about,
             "s": self._save,
             "h": self._rules,
@@ -207,6 +213,20 @@ class Turn:
 
     def _table(self) -> bool:
         return self._read(whole_table(self.session, self.screen, self.seat))
+
+    def _counsel(self) -> bool:
+        """What a strong bot would choose that knows what this player knows."""
+        if len(self._listing.options) == 1:
+            return self._tell("counsel-only")
+        if self.screen.is_live:
+            self._tell("counsel-soon")
+            self._draw()
+        advices = counsel(self.session.match, self.seat)
+        self._tell("counsel", playouts=sum(advice.playouts for advice in advices))
+        for advice in advices[:MOST_COUNSELLED]:
+            at = self._listing.options.index(advice.choice)
+            self._message += f"\n{at + 1:>3}  {chance_in_words(advice)}  {self._listing.texts[at]}"
+        return False
 
     def _rules(self) -> bool:
         file = text_folder(self.session.match.game.name) / f"rules.{self.session.words.language}.md"

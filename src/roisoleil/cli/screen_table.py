@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from roisoleil.cli.play_bots import looks_ahead
 from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_session import Session
 from roisoleil.cli.screen import Screen
@@ -82,7 +83,10 @@ def log_on_paper(session: Session, seat: int, since: int = OPENING) -> Renderabl
 
 def bot_line(session: Session, seat: int) -> Text:
     """Whose turn it is, where that is a bot."""
-    return coloured(f"{PROMPT_MARK}{session.say('bot-turn', name=session.match.names[seat])}", session.match.names)
+    names = session.match.names
+    if looks_ahead(session.occupants[seat]):
+        return coloured(f"{PROMPT_MARK}{session.say('bot-thinks', name=names[seat])}", names)
+    return coloured(f"{PROMPT_MARK}{session.say('bot-turn', name=names[seat])}", names)
 
 
 def prompt_line(session: Session, seat: int) -> Text:

@@ -12,11 +12,16 @@ cli-ask-game = Spiel
 cli-ask-players = Anzahl am Tisch
 cli-ask-people = Davon Menschen an diesem Bildschirm
 cli-ask-level = Stärke der Bots
+cli-level-page = fängt erst an: nimmt, was ins Auge fällt, und jeder nach seinem Geschmack
+cli-level-courtisan = kann spielen: wägt jede Möglichkeit ab, ohne vorauszuschauen
+cli-level-ministre = spielt gut: probiert einen Augenblick lang aus, was folgen kann
+cli-level-roi = spielt am besten: tut dasselbe zwei Sekunden lang
 
 ## Der Tisch
 
 cli-hint-keys = ? Hilfe · h Regeln · u zurück · q Ende
 cli-bot-turn = { $name } wählt …
+cli-bot-thinks = { $name } denkt nach …
 cli-commitment = Ehrlich verteilt: { $commitment }
 cli-paged = { $shown } Möglichkeiten · + blättert um · ein Wort sucht
 cli-filtered = { $shown } von { $all } Möglichkeiten · Eingabetaste zeigt alle
@@ -33,6 +38,13 @@ cli-would-overwrite = { $file } ist keine gespeicherte Partie und bleibt, wie si
 cli-no-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt { $languages }.
 cli-about = Ehrlich verteilt: { $commitment }
     Jede Wahl wird gespeichert in { $file }
+cli-counsel-soon = Guter Rat wird gesucht …
+cli-counsel-only = Es gibt nur eine Möglichkeit.
+cli-counsel =
+    { $playouts ->
+        [one] Rat nach dem, was du weißt, aus einem Probespiel. Gewinnchancen:
+       *[other] Rat nach dem, was du weißt, aus { $playouts } Probespielen. Gewinnchancen:
+    }
 cli-more = Weiter mit der Eingabetaste
 cli-help =
     Wählen
@@ -40,8 +52,7 @@ cli-help =
       { $notation }
                    die Möglichkeit in Kurzschrift; ihr erstes Wort darf fehlen
       Wörter       daraus: Was als Einziges passt, wird gewählt
-      +            die nächste Seite einer langen Liste
-      Eingabetaste wieder die ganze Liste
+      +            die nächste Seite einer langen Liste; Eingabetaste: alle
       why ...      warum eine Wahl, in Kurzschrift, nicht erlaubt ist
 
     Am Tisch
@@ -49,6 +60,7 @@ cli-help =
       r            den Zug neu beginnen
       l            der ganze Verlauf
       t            der ganze Tisch, wenn der Bildschirm zu klein ist
+      c            ein Rat: die besten Möglichkeiten und ihre Gewinnchancen
       h            die Regeln in Kürze
       i            die ehrliche Verteilung, und wo die Partie gespeichert ist
       s [Datei]    speichern, hier oder in einer anderen Datei

@@ -12,11 +12,16 @@ cli-ask-game = Game
 cli-ask-players = Players
 cli-ask-people = People at this screen
 cli-ask-level = Level of the bots
+cli-level-page = a beginner: takes what meets the eye, each with a taste of its own
+cli-level-courtisan = a sound player: weighs every choice, but does not look ahead
+cli-level-ministre = a good player: tries out what may follow, for a moment
+cli-level-roi = the best: does the same for two seconds
 
 ## The table
 
 cli-hint-keys = ? help · h rules · u undo · q leave
 cli-bot-turn = { $name } is choosing …
+cli-bot-thinks = { $name } is thinking …
 cli-commitment = Fair deal: { $commitment }
 cli-paged = { $shown } choices · + turns the page · a word searches
 cli-filtered = { $shown } of { $all } choices · Enter shows all
@@ -33,6 +38,13 @@ cli-would-overwrite = { $file } is no saved match and is left as it is.
 cli-no-language = There is no language “{ $language }” here; there are { $languages }.
 cli-about = Fair deal: { $commitment }
     Every choice is saved in { $file }
+cli-counsel-soon = Looking for good counsel …
+cli-counsel-only = There is only one choice.
+cli-counsel =
+    { $playouts ->
+        [one] Counsel by what you know, after one playout. Chances to win:
+       *[other] Counsel by what you know, after { $playouts } playouts. Chances to win:
+    }
 cli-more = Enter goes on
 cli-help =
     Choosing
@@ -40,8 +52,7 @@ cli-help =
       { $notation }
                    the choice in short notation; its first word may be left out
       some words   of the choice: one match is taken, several are listed
-      +            the next page of a long list
-      Enter        the whole list again
+      + · Enter    the next page of a long list · the whole list again
       why ...      why a choice is not allowed, in short notation
 
     At the table
@@ -49,6 +60,7 @@ cli-help =
       r            restart the turn
       l            the whole log
       t            the whole table, where the screen is too small for it
+      c            counsel: the best choices and their chances to win
       h            the rules in short
       i            the fair deal, and where the match is saved
       s [file]     save, here or in another file

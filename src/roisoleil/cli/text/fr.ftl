@@ -12,11 +12,16 @@ cli-ask-game = Jeu
 cli-ask-players = Nombre de joueurs
 cli-ask-people = Personnes devant cet écran
 cli-ask-level = Niveau des robots
+cli-level-page = débute : prend ce qui saute aux yeux, et chacun a son goût
+cli-level-courtisan = sait jouer : pèse chaque choix, sans regarder plus loin
+cli-level-ministre = joue bien : essaie la suite de chaque choix, un instant
+cli-level-roi = joue le mieux : fait de même pendant deux secondes
 
 ## La table
 
 cli-hint-keys = ? aide · h règles · u annuler · q quitter
 cli-bot-turn = { $name } choisit…
+cli-bot-thinks = { $name } réfléchit…
 cli-commitment = Donne honnête : { $commitment }
 cli-paged = { $shown } choix · + tourne la page · un mot cherche
 cli-filtered = { $shown } choix sur { $all } · Entrée les montre tous
@@ -33,6 +38,13 @@ cli-would-overwrite = { $file } n’est pas une partie enregistrée et reste tel
 cli-no-language = La langue « { $language } » n’existe pas ici ; il y a { $languages }.
 cli-about = Donne honnête : { $commitment }
     Chaque choix est enregistré dans { $file }
+cli-counsel-soon = Le conseil réfléchit…
+cli-counsel-only = Il n’y a qu’un choix.
+cli-counsel =
+    { $playouts ->
+        [one] Conseil d’après ce que vous savez, après une partie d’essai. Chances de gagner :
+       *[other] Conseil d’après ce que vous savez, après { $playouts } parties d’essai. Chances de gagner :
+    }
 cli-more = Entrée pour continuer
 cli-help =
     Choisir
@@ -40,8 +52,7 @@ cli-help =
       { $notation }
                    le choix en notation brève ; le premier mot peut manquer
       des mots     du choix : joué s’il est seul ; sinon à choisir
-      +            la page suivante d’une longue liste
-      Entrée       toute la liste à nouveau
+      + · Entrée   la page suivante d’une longue liste · toute la liste
       why ...      pourquoi un choix, en notation brève, n’est pas permis
 
     À la table
@@ -49,6 +60,7 @@ cli-help =
       r            recommencer le tour
       l            tout le journal
       t            toute la table, quand l’écran est trop petit
+      c            un conseil : les meilleurs choix et leurs chances de gagner
       h            les règles en bref
       i            la donne honnête, et où la partie est enregistrée
       s [fichier]  enregistrer, ici ou dans un autre fichier
