@@ -59,7 +59,9 @@ def simulate(
     seed
         64 hexadecimal digits; the same seed plays the same games. Drawn by lot if left out.
     bots
-        One bot level for all seats, or one for each seat, separated by commas: random, page, courtisan.
+        One bot for all seats, or one for each seat, separated by commas: random, page, courtisan, ministre, roi. The
+        last two look ahead and take LEVEL:BUDGET, as ministre:300ms, roi:2s, or roi:500 for 500 playouts, which plays
+        the same games again.
     records
         Write one record per line into this file, compressed if its name ends in .gz.
     events

@@ -65,7 +65,7 @@ class BrokenInvariant(Exception):
 def play_batch(plan: Plan, first: int, count: int) -> Batch:
     """Play some games of the plan."""
     game = load_game(plan.game, plan.data)
-    bots = [bot_of_level(level) for level in plan.levels]
+    bots = [bot_of_level(level, seat) for seat, level in enumerate(plan.levels)]
     batch = Batch([], [], [], 0.0, [])
     for number in range(first, first + count):
         try:
