@@ -65,6 +65,7 @@ def test_asking_changes_nothing(setting: Setting) -> None:
         for seat in range(setting.seats):
             game.view(table, seat)
             game.redeal(table, seat, FastChance(4))
+        for seat in table.to_act():
             options = table.options(seat)
             game.appeals(table, seat, options)
             for temper in range(TEMPERS):

@@ -52,7 +52,10 @@ from roisoleil.games.habemus.state import Candidate, Conclave
 from roisoleil.games.habemus.taking import TakeCards
 
 HORIZON: Final = 30
-"""How many decisions a playout goes on before it is judged. Two rounds or so: what was bid for lies in the displays, and the guess has more to go by."""
+"""How many decisions a playout goes on before it is judged.
+
+Two rounds or so: what was bid for lies in the displays, and the guess has more to go by.
+"""
 
 VOTE: Final = 100
 

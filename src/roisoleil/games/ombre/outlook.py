@@ -34,7 +34,10 @@ from roisoleil.games.ombre.state import EMPTY_ROW, ROW_LENGTH, SHARED_MAJORITY_F
 from roisoleil.games.ombre.turn import Turns
 
 HORIZON: Final = 80
-"""How many decisions a playout goes on before it is judged. A few turns of everybody: with fewer, what a majority won has not paid yet; whole games are mostly luck."""
+"""How many decisions a playout goes on before it is judged.
+
+A few turns of everybody: with fewer, what a majority won has not paid yet; whole games are mostly luck.
+"""
 
 POINT: Final = 100
 
