@@ -64,6 +64,11 @@ def test_recorded_games_are_the_same_as_silent_ones(setting: Setting) -> None:
         assert (recorded.points, recorded.decisions) == (silent.points, silent.decisions)
 
 
+def test_bots_that_look_ahead_play_the_same_games_again_with_a_number_of_playouts() -> None:
+    plan = Plan("louis_xiv", "", (), ("roi:2", "ministre:3"), bytes(32))
+    assert play_batch(plan, 0, 1).points == play_batch(plan, 0, 1).points
+
+
 @pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
 def test_records_are_written_one_per_line_and_replay(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
@@ -105,6 +110,7 @@ def test_a_broken_invariant_stops_it_with_the_record_that_shows_it(
         (["simulate", "habemus", "--players", "5", "--games", "1"], "habemus is for 3 to 4 players, not 5"),
         (["simulate", "habemus", "--players", "3", "--games", "0"], "--games must be at least 1"),
         (["simulate", "habemus", "--players", "3", "--games", "1", "--bots", "genius"], "unknown bot level 'genius'"),
+        (["simulate", "habemus", "--players", "3", "--games", "1", "--bots", "roi:soon"], "unknown budget 'soon'"),
         (["simulate", "habemus", "--players", "3", "--games", "1", "--bots", "random,random"], "needs one level or 3"),
         (["simulate", "habemus", "--players", "3", "--games", "1", "--seed", "12"], "64 hexadecimal digits"),
         (["simulate", "habemus", "--players", "3", "--games", "1", "--option", "favori"], "has no option 'favori'"),
