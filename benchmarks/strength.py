@@ -37,6 +37,8 @@ ENOUGH: Final = 0.8
 """No more than this is asked of a courtisan against random bots; else three times its seat share."""
 LEAST_OF_SEARCH: Final = {("ministre:300ms", "courtisan", 4): 0.40, ("roi:2s", "courtisan", 4): 0.45}
 
+QUICK_PARTS: Final = ("levels", "soak")
+"""Played within minutes, and so again wherever they are missing or the bots have changed."""
 QUICK_PAIRS: Final = [("page", "random"), ("courtisan", "page"), ("courtisan", "random")]
 QUICK_GAMES: Final = 1_000  # The interval of a rate is then at most 3 % to either side.
 SLOW_PAIRS: Final = [
@@ -45,6 +47,8 @@ SLOW_PAIRS: Final = [
     ("roi:2s", "ministre:300ms", 60),
 ]
 SLOW_TABLES: Final = [("habemus", 4), ("ombre", 2), ("ombre", 4), ("louis_xiv", 2), ("louis_xiv", 4)]
+SOAK_PAIR: Final = ("ministre:2", "roi:2")
+SOAK_GAMES: Final = 400  # At each of thirteen tables: more than five thousand games of both levels, of short thought.
 CURVE_PLAYOUTS: Final = (30, 100, 300, 1_000)
 CURVE_GAMES: Final = 200
 CURVE_SEATS: Final = 4
@@ -74,7 +78,7 @@ class Row(NamedTuple):
     @property
     def ledger(self) -> Path:
         """Where its games are kept; those of the quick rows are not worth a place in the repository."""
-        folder = LEDGERS / "quick" if self.part == "levels" else LEDGERS
+        folder = LEDGERS / "quick" if self.part in QUICK_PARTS else LEDGERS
         return folder / (self.name.replace(" ", ".").replace(":", "-") + ".jsonl")
 
     @property
@@ -106,17 +110,25 @@ def one_against_random(name: str, seats: int, options: tuple[str, ...], games: i
 def all_rows() -> Iterator[Row]:
     """Everything that the page tells."""
     for one, others in QUICK_PAIRS:
-        for name in game_names():
-            game = load_game(name)
-            for options in [(), *((option,) for option in game.known_options)]:
-                for seats in range(game.least_seats, game.most_seats + 1):
-                    yield Row("levels", name, options, seats, one, others, QUICK_GAMES)
+        for name, options, seats in all_tables():
+            yield Row("levels", name, options, seats, one, others, QUICK_GAMES)
     for one, others, games in SLOW_PAIRS:
         for name, seats in SLOW_TABLES:
             yield Row("search", name, (), seats, one, others, games)
     for name in game_names():
         for playouts in CURVE_PLAYOUTS:
             yield Row("curve", name, (), CURVE_SEATS, f"ministre:{playouts}", "courtisan", CURVE_GAMES)
+    for name, options, seats in all_tables():
+        yield Row("soak", name, options, seats, *SOAK_PAIR, SOAK_GAMES)
+
+
+def all_tables() -> Iterator[tuple[str, tuple[str, ...], int]]:
+    """Every game with every option and number of players."""
+    for name in game_names():
+        game = load_game(name)
+        for options in [(), *((option,) for option in game.known_options)]:
+            for seats in range(game.least_seats, game.most_seats + 1):
+                yield name, options, seats
 
 
 def play(row: Row, games: int, jobs: int) -> None:
@@ -139,7 +151,7 @@ def open_ledger(row: Row) -> Ledger:
         check_unchanged(ledger)
     except BrokenMessage as stale:
         ledger.close()
-        if row.part != "levels":
+        if row.part not in QUICK_PARTS:
             sys.exit(f"{stale}\nThis row takes hours: --only '{row.name}' --fresh begins it anew.")
         print(f"{stale} - begun anew")
         row.ledger.unlink()

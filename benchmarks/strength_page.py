@@ -38,6 +38,13 @@ PARTS: Final = {
     ),
 }
 
+SOAK: Final = """\
+## Many short games
+
+One `ministre` among `roi`s, each with two playouts a decision, at every table: {count:,} games. Their errors, if any,
+are counted above.
+"""
+
 HOW_TO: Final = """\
 ## Measure it yourself
 
@@ -78,7 +85,7 @@ class Line(NamedTuple):
 
     def is_reached(self) -> bool | None:
         """Whether the one is as good as it should be; unknown before it has played."""
-        if self.figures is None or self.wins is None:
+        if self.figures is None or self.wins is None or self.part == "soak":
             return None
         if self.bar is not None:
             return self.wins.rate >= self.bar
@@ -105,6 +112,7 @@ def strength_page(lines: list[Line], speed: Speed) -> str:
     for part, (title, words) in PARTS.items():
         rows = [line.cells() for line in lines if line.part == part]
         parts.extend([title + "\n", *([words + "\n"] if words else []), markdown_table(columns, rows) + "\n"])
+    parts.append(SOAK.format(count=sum(line.figures.games for line in lines if line.part == "soak" and line.figures)))
     parts.append("## Speed\n\n" + markdown_table(["", "measured", "bar", "reached"], speed_rows(lines, speed)) + "\n")
     return "\n".join([*parts, HOW_TO])
 
