@@ -159,6 +159,10 @@ class Match:
         """The seat that may take its last choice back, or -1."""
         return self._undo_points[-1].seat if self._undo_points else -1
 
+    def undo_steps(self) -> list[int]:
+        """How many choices would be left after each possible undo, the farthest first."""
+        return [point.steps for point in self._undo_points]
+
     def undo(self) -> None:
         """Take the last choice back, with the automatic ones after it."""
         self._go_back(self._undo_points.pop())

@@ -1,0 +1,1 @@
+"""The table server: people and programs play over HTTP."""

@@ -1,0 +1,442 @@
+"""A table as people know it: who sits where, the match, sealed answers, undo and agreements. No storage, no network.
+
+Everything that happens is an entry of the table's log, numbered from 1. Wishes of people are checked, happen, and give
+the entries to be written; the same entries enacted again give the same salon. So it is loaded after a restart, and kept
+up to date where another process writes to the log.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from roisoleil.engine.chance import KeyedChance, RecordedChance, deal_key
+from roisoleil.engine.codec import Json
+from roisoleil.engine.game import Game
+from roisoleil.engine.match import Match, replay
+from roisoleil.engine.table import Table
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "free"
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+"""The game was played to its end."""
+ENDED: Final = "ended"
+"""Those at the table agreed to stop."""
+
+SALT_BYTES: Final = 16
+
+
+class Refused(Exception):
+    """A wish that cannot be granted: a key for the words, and the status of the answer."""
+
+    def __init__(self, key: str, status: int = 409) -> None:
+        """409 where the moment is wrong, 403 where the person is, 422 where the wish is."""
+        super().__init__(key)
+        self.key: Final = key
+        self.status: Final = status
+
+
+# The entries of the log.
+
+
+class Created(Struct, frozen=True, tag="created", tag_field="kind"):
+    """A table is opened; the commitment to its deal comes first of all."""
+
+    game: str
+    rules: str
+    data: str
+    options: tuple[str, ...]
+    seats: tuple[str, ...]
+    """For each seat the level of its bot, or an empty text where a person may sit."""
+    watch: bool
+    commitment: str
+
+
+class Joined(Struct, frozen=True, tag="joined", tag_field="kind"):
+    """Somebody takes a seat, and adds salt to the deal."""
+
+    seat: int
+    name: str
+    salt: str
+
+
+class Left(Struct, frozen=True, tag="left", tag_field="kind"):
+    """A seat is free again, before the start."""
+
+    seat: int
+
+
+class Move(Struct, frozen=True, array_like=True):
+    """One choice of a seat, in notation."""
+
+    seat: int
+    choice: str
+    automatic: bool = False
+
+
+class Drawn(Struct, frozen=True, array_like=True):
+    """One outcome of chance, as in a record."""
+
+    label: str
+    values: tuple[int, ...]
+
+
+class Started(Struct, frozen=True, tag="started", tag_field="kind"):
+    """The cards are dealt: from the seed committed to and all salts, in the order of the seats."""
+
+    moves: tuple[Move, ...]
+    drawn: tuple[Drawn, ...]
+
+
+class Chosen(Struct, frozen=True, tag="chosen", tag_field="kind"):
+    """A choice, or all sealed answers at once, with the automatic choices that follow and what chance brought."""
+
+    moves: tuple[Move, ...]
+    drawn: tuple[Drawn, ...] = ()
+
+
+class Sealed(Struct, frozen=True, tag="sealed", tag_field="kind"):
+    """A seat has sealed its answer, or sealed another one instead; an empty text takes it back."""
+
+    seat: int
+    choice: str
+
+
+class Undone(Struct, frozen=True, tag="undone", tag_field="kind"):
+    """Choices are taken back until so many are left."""
+
+    seat: int
+    left: int
+
+
+class Asked(Struct, frozen=True, tag="asked", tag_field="kind"):
+    """A seat proposes something that all other people must accept: a takeback to so many choices, or the end (-1)."""
+
+    seat: int
+    left: int
+
+
+class Answered(Struct, frozen=True, tag="answered", tag_field="kind"):
+    """A seat accepts or declines what was proposed."""
+
+    seat: int
+    accepts: bool
+
+
+class Stopped(Struct, frozen=True, tag="stopped", tag_field="kind"):
+    """All people have agreed to end the game here."""
+
+
+class Rematch(Struct, frozen=True, tag="rematch", tag_field="kind"):
+    """The same people go on at another table."""
+
+    table: str
+
+
+Entry = Created | Joined | Left | Started | Chosen | Sealed | Undone | Asked | Answered | Stopped | Rematch
+"""Whatever can happen."""
+
+END: Final = -1
+"""Asked for instead of a number of choices: the end of the game."""
+
+decode_entry: Final = msgspec.json.Decoder(Entry).decode
+encode_entry: Final = msgspec.json.Encoder().encode
+
+
+class Sitter:
+    """A seat and who sits there."""
+
+    def __init__(self, level: str) -> None:
+        """A bot of that level, or free."""
+        self.kind = BOT if level else FREE
+        self.level: Final = level
+        self.name = level
+        self.salt = b""
+
+
+class Salon:
+    """One table."""
+
+    def __init__(self, ident: str, game: Game[Table], created: Created, seed: bytes) -> None:
+        """`seed` is the secret that the commitment binds."""
+        self.ident: Final = ident
+        self.game: Final = game
+        self.created: Final = created
+        self.seed: Final = seed
+        self.sitters: Final = [Sitter(level) for level in created.seats]
+        self.state = OPEN
+        self.number = 1
+        self.match: Match | None = None
+        self.sealed: dict[int, int] = {}
+        self.asked: Asked | None = None
+        self.accepted: set[int] = set()
+        self.rematch = ""
+
+    # What may be asked.
+
+    def people(self) -> list[int]:
+        """The seats where people sit."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == PERSON]
+
+    def playing(self) -> Match:
+        """The match; refuses before the start."""
+        if self.match is None:
+            raise Refused("not-started")
+        return self.match
+
+    def due(self) -> list[int]:
+        """The seats that owe a decision: asked, and no answer sealed yet."""
+        if self.match is None or self.state != PLAYING:
+            return []
+        return [seat for seat in self.match.table.to_act() if seat not in self.sealed]
+
+    def own_last(self, seat: int) -> int:
+        """How many choices were made before a seat's last own one; -1 where it made none."""
+        steps = self.playing().steps
+        for place in range(len(steps) - 1, -1, -1):
+            if steps[place].seat == seat and not steps[place].automatic:
+                return place
+        return -1
+
+    # Wishes: each is checked and gives the entries that grant it, in order; they have been enacted already.
+
+    def join(self, seat: int, name: str, salt: bytes) -> list[Entry]:
+        """Sit down."""
+        if self.state != OPEN:
+            raise Refused("already-started")
+        if self.sitters[seat].kind != FREE:
+            raise Refused("seat-taken")
+        return self.grant(Joined(seat, name, salt.hex()))
+
+    def leave(self, seat: int) -> list[Entry]:
+        """Stand up again before the start."""
+        if self.state != OPEN:
+            raise Refused("already-started")
+        if self.sitters[seat].kind != PERSON:
+            raise Refused("seat-not-taken")
+        return self.grant(Left(seat))
+
+    def start(self) -> list[Entry]:
+        """Deal, once everybody is there."""
+        if self.state != OPEN:
+            raise Refused("already-started")
+        if any(sitter.kind == FREE for sitter in self.sitters):
+            raise Refused("seats-free")
+        match = self.new_match(None)
+        entry = Started(self.moves_since(match, 0), self.drawn_since(match, 0))
+        self.match = match
+        self.state = PLAYING
+        self.number += 1
+        return [entry]
+
+    def choose(self, seat: int, choice: int) -> list[Entry]:
+        """Make a choice; where answers are sealed, seal it, and open all of them with the last."""
+        match = self.playing()
+        if self.state != PLAYING:
+            raise Refused("over")
+        match.check(seat, choice)
+        if not match.table.is_sealed():
+            return [self.carry_out([(seat, choice)])]
+        entries = self.grant(Sealed(seat, self.game.choices.notation(choice)))
+        if not self.due():
+            entries.append(self.carry_out(sorted(self.sealed.items())))
+        return entries
+
+    def unseal(self, seat: int) -> list[Entry]:
+        """Take a sealed answer back while others are still thinking."""
+        if seat not in self.sealed:
+            raise Refused("nothing-sealed")
+        return self.grant(Sealed(seat, ""))
+
+    def undo(self, seat: int, whole_turn: bool) -> list[Entry]:
+        """Take back the last choice, or all that may be taken back; nobody need be asked."""
+        if self.state != PLAYING or self.playing().undoable_seat() != seat:
+            raise Refused("no-undo")
+        places = self.playing().undo_steps()
+        return self.grant(Undone(seat, places[0] if whole_turn else places[-1]))
+
+    def ask_takeback(self, seat: int) -> list[Entry]:
+        """Go back to the seat's own last choice: at once where only bots sit with it, else if all others accept."""
+        self.check_proposal()
+        left = self.own_last(seat)
+        if left < 0:
+            raise Refused("nothing-to-take-back")
+        return self.propose(Asked(seat, left))
+
+    def ask_end(self, seat: int) -> list[Entry]:
+        """Propose to end the game; at once where only bots sit with the seat."""
+        self.check_proposal()
+        return self.propose(Asked(seat, END))
+
+    def answer(self, seat: int, accepts: bool) -> list[Entry]:
+        """Accept or decline; the last to accept sets it going."""
+        if self.asked is None or seat in self.accepted:
+            raise Refused("nothing-asked")
+        entries = self.grant(Answered(seat, accepts))
+        return entries + self.grant_agreed()
+
+    def go_on_at(self, table: str) -> list[Entry]:
+        """The same people have a new table."""
+        if self.state not in (OVER, ENDED):
+            raise Refused("not-over")
+        if self.rematch:
+            raise Refused("rematch-exists")
+        return self.grant(Rematch(table))
+
+    def check_proposal(self) -> None:
+        """Refuse proposals outside a running game, and a second one beside the first."""
+        if self.state != PLAYING:
+            raise Refused("not-playing")
+        if self.asked is not None:
+            raise Refused("already-asked")
+
+    def propose(self, asked: Asked) -> list[Entry]:
+        """Ask the other people, if there are any."""
+        return self.grant(asked) + self.grant_agreed()
+
+    def grant_agreed(self) -> list[Entry]:
+        """What all people have accepted happens."""
+        asked = self.asked
+        if asked is None or not self.accepted >= set(self.people()):
+            return []
+        return self.grant(Stopped() if asked.left == END else Undone(asked.seat, asked.left))
+
+    def grant(self, entry: Entry) -> list[Entry]:
+        """Let it happen."""
+        self.enact(entry)
+        return [entry]
+
+    # What changes it.
+
+    def enact(self, entry: Entry) -> None:
+        """Carry out the next entry of the log; it was checked when it was written."""
+        match entry:
+            case Joined(seat, name, salt):
+                self.seat_person(seat, name, bytes.fromhex(salt))
+            case Left(seat):
+                self.sitters[seat] = Sitter("")
+            case Started(moves, drawn):
+                self.match = self.new_match(recorded(drawn))
+                for move in moves:
+                    self.match.apply_recorded(move.seat, self.game.choices.parse_notation(move.choice), True)
+                self.draw_on()
+                self.state = PLAYING
+            case Chosen(moves, drawn):
+                self.repeat(moves, drawn)
+            case Sealed(seat, choice):
+                self.sealed.pop(seat, None)
+                if choice:
+                    self.sealed[seat] = self.game.choices.parse_notation(choice)
+            case Undone(_, left):
+                self.go_back(left)
+            case Asked(seat, _):
+                self.asked = entry
+                self.accepted = {seat}
+            case Answered(seat, accepts):
+                self.accepted.add(seat)
+                if not accepts:
+                    self.drop_proposal()
+            case Stopped():
+                self.state = ENDED
+                self.drop_proposal()
+            case Rematch(table):
+                self.rematch = table
+            case Created():
+                raise AssertionError("a table is created once")
+        self.number += 1
+
+    def seat_person(self, seat: int, name: str, salt: bytes) -> None:
+        """A seat gets its person."""
+        sitter = Sitter("")
+        sitter.kind = PERSON
+        sitter.name = name
+        sitter.salt = salt
+        self.sitters[seat] = sitter
+
+    def new_match(self, chance: RecordedChance | None) -> Match:
+        """The match of those who sit here."""
+        names = [sitter.name for sitter in self.sitters]
+        return Match(self.game, names, list(self.created.options), self.seed, self.salts(), chance)
+
+    def salts(self) -> list[bytes]:
+        """What people added to the deal, in the order of the seats."""
+        return [sitter.salt for sitter in self.sitters if sitter.kind == PERSON]
+
+    def carry_out(self, choices: list[tuple[int, int]]) -> Chosen:
+        """Make choices and note what they brought."""
+        match = self.playing()
+        steps, outcomes = len(match.steps), len(match.outcomes)
+        for seat, choice in choices:
+            match.choose(seat, choice)
+        self.settle()
+        self.number += 1
+        return Chosen(self.moves_since(match, steps), self.drawn_since(match, outcomes))
+
+    def repeat(self, moves: tuple[Move, ...], drawn: tuple[Drawn, ...]) -> None:
+        """Make choices of the log again; chance brings what it brought, even if it would draw otherwise today."""
+        match = self.playing()
+        match.draw_from(recorded(drawn))
+        for move in moves:
+            if not move.automatic:
+                match.choose(move.seat, self.game.choices.parse_notation(move.choice))
+        self.draw_on()
+        self.settle()
+
+    def go_back(self, left: int) -> None:
+        """Take choices back until so many are left. What chance had brought since, it will bring again."""
+        match = self.playing()
+        while match.undoable_seat() >= 0 and len(match.steps) > left:
+            match.undo()
+        if len(match.steps) != left:
+            record: dict[str, Json] = {**match.record(), "seed": self.seed.hex()}
+            self.match = replay(self.game, record, left)
+            self.draw_on()
+        self.state = PLAYING
+        self.settle()
+
+    def draw_on(self) -> None:
+        """From here on the key of the deal decides again."""
+        match = self.playing()
+        match.draw_from(KeyedChance(deal_key(self.seed, self.salts()), len(match.outcomes)))
+
+    def settle(self) -> None:
+        """After choices: nothing is sealed or proposed any more, and the game may be over."""
+        self.sealed = {}
+        self.drop_proposal()
+        if self.playing().table.is_over():
+            self.state = OVER
+
+    def drop_proposal(self) -> None:
+        """What was proposed is done or out of date."""
+        self.asked = None
+        self.accepted = set()
+
+    def moves_since(self, match: Match, first: int) -> tuple[Move, ...]:
+        """The choices from that one on, as they are written in the log."""
+        notation = self.game.choices.notation
+        return tuple(Move(step.seat, notation(step.choice), step.automatic) for step in match.steps[first:])
+
+    def drawn_since(self, match: Match, first: int) -> tuple[Drawn, ...]:
+        """The outcomes from that one on."""
+        return tuple(Drawn(outcome.label, tuple(outcome.values)) for outcome in match.outcomes[first:])
+
+
+def recorded(drawn: tuple[Drawn, ...]) -> RecordedChance:
+    """Chance that brings what it brought."""
+    return RecordedChance([each.label for each in drawn], [list(each.values) for each in drawn])
+
+
+def load_salon(ident: str, game: Game[Table], entries: list[Entry], seed: bytes) -> Salon:
+    """The salon that its log tells of."""
+    created = entries[0]
+    assert isinstance(created, Created), "a log begins with its creation"
+    salon = Salon(ident, game, created, seed)
+    for entry in entries[1:]:
+        salon.enact(entry)
+    return salon
