@@ -172,8 +172,8 @@ def test_a_sealed_answer_may_be_changed_until_the_last_seat_answers() -> None:
 def test_an_illegal_choice_is_refused_and_changes_nothing() -> None:
     salon = sealed_salon()
     before = picture(salon)
-    with pytest.raises(IllegalChoice, match="not-enough-gems"):
-        salon.choose(salon.due()[0], salon.game.choices.parse_notation("bid DDD"))
+    with pytest.raises(IllegalChoice, match="not-asked"):
+        salon.choose(salon.due()[0], 0)
     assert picture(salon) == before
 
 
