@@ -1,0 +1,192 @@
+"""What is told of an entry: to everybody the same few words, to each viewpoint its own events, change and prompt.
+
+A viewpoint is a seat, or -1 for those who watch. Nothing else of a salon ever leaves the server.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from roisoleil.engine.codec import Json
+from roisoleil.engine.event import hears
+from roisoleil.engine.match import Match
+from roisoleil.engine.table import Table
+from roisoleil.server.delta import Change, difference
+from roisoleil.server.salon import (
+    END,
+    Answered,
+    Asked,
+    Chosen,
+    Created,
+    Entry,
+    Joined,
+    Left,
+    Rematch,
+    Salon,
+    Sealed,
+    Started,
+    Stopped,
+    Undone,
+)
+
+WATCHER: Final = -1
+FROM_THE_OPENING: Final = -1
+"""Instead of a number of choices: before the opening, which comes before the first choice."""
+
+
+class Proposal(Struct, frozen=True):
+    """What a seat proposes, and who has accepted."""
+
+    seat: int
+    what: str
+    """`takeback` or `end`."""
+    accepted: list[int]
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
+    """Who must do what, as one viewpoint sees it."""
+
+    state: str
+    due: list[int]
+    """The seats that owe a decision."""
+    sealed: list[int] = []
+    """The seats whose answer lies sealed."""
+    question: str = ""
+    """The name of the decision."""
+    options: list[str] = []
+    """What this seat may choose, in notation; only where it is asked."""
+    answer: str = ""
+    """What this seat has sealed."""
+    can_undo: bool = False
+    proposal: Proposal | None = None
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """What one viewpoint learns."""
+
+    seat: int
+    prompt: Prompt
+    events: list[dict[str, Json]] = []
+    change: Change = {}
+    """From the view before to the view now (delta.py)."""
+    view: object = None
+    """The whole view, where there was none before."""
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """What everybody is told of an entry. Which choice was made is never in it: that is for events to tell."""
+
+    kind: str
+    seat: int | None = None
+    name: str | None = None
+    accepts: bool | None = None
+    left: int | None = None
+    """How many choices remain."""
+    table: str | None = None
+
+
+def news_of(entry: Entry) -> News:
+    """The public part of an entry."""
+    match entry:
+        case Created():
+            return News("created")
+        case Joined(seat, name, _):
+            return News("joined", seat, name)
+        case Left(seat):
+            return News("left", seat)
+        case Started():
+            return News("started")
+        case Chosen():
+            return News("chosen")
+        case Sealed(seat, choice):
+            return News("sealed" if choice else "unsealed", seat)
+        case Undone(seat, left):
+            return News("undone", seat, left=left)
+        case Asked(seat, left):
+            return News("end-asked" if left == END else "takeback-asked", seat)
+        case Answered(seat, accepts):
+            return News("answered", seat, accepts=accepts)
+        case Stopped():
+            return News("stopped")
+        case Rematch(table):
+            return News("rematch", table=table)
+
+
+def prompt_for(salon: Salon, seat: int) -> Prompt:
+    """What a viewpoint is asked, and whom else the table waits for."""
+    due = salon.due()
+    proposal = proposal_of(salon)
+    if salon.match is None or not salon.match.table.frames:
+        return Prompt(salon.state, due, proposal=proposal)
+    table = salon.match.table
+    notation = salon.game.choices.notation
+    asked = seat >= 0 and bool(due or salon.sealed)
+    return Prompt(
+        salon.state,
+        due,
+        sorted(salon.sealed),
+        table.frames[-1].name(),
+        [notation(option) for option in table.options(seat)] if asked else [],
+        notation(salon.sealed[seat]) if seat in salon.sealed else "",
+        seat >= 0 and bool(due) and salon.match.undoable_seat() == seat,
+        proposal,
+    )
+
+
+def proposal_of(salon: Salon) -> Proposal | None:
+    """What is proposed at the moment."""
+    asked = salon.asked
+    if asked is None:
+        return None
+    return Proposal(asked.seat, "end" if asked.left == END else "takeback", sorted(salon.accepted))
+
+
+class Before:
+    """What a salon looked like before something happened: enough to tell the change."""
+
+    def __init__(self, salon: Salon) -> None:
+        """The table is copied; views are made only for those who look."""
+        self.table: Final = salon.match.table.clone() if salon.match else None
+        self.steps: Final = len(salon.match.steps) if salon.match else 0
+
+
+def tell(salon: Salon, before: Before, seat: int) -> Told:
+    """What a viewpoint learns when the salon changes."""
+    match = salon.match
+    prompt = prompt_for(salon, seat)
+    if match is None:
+        return Told(seat, prompt)
+    if before.table is None:
+        return Told(seat, prompt, events_of(match, seat, FROM_THE_OPENING), view=salon.game.view(match.table, seat))
+    return Told(seat, prompt, events_of(match, seat, before.steps), change_of(salon, before.table, match.table, seat))
+
+
+def tell_whole(salon: Salon, seat: int, steps: int) -> Told:
+    """What a viewpoint needs that was away or is new: the whole view, and the events after so many choices."""
+    match = salon.match
+    if match is None:
+        return Told(seat, prompt_for(salon, seat))
+    view = salon.game.view(match.table, seat)
+    return Told(seat, prompt_for(salon, seat), events_of(match, seat, steps), view=view)
+
+
+def change_of(salon: Salon, before: Table, after: Table, seat: int) -> Change:
+    """How the view of a seat has changed."""
+    old, new = salon.game.view(before, seat), salon.game.view(after, seat)
+    assert isinstance(old, Struct)
+    assert isinstance(new, Struct)
+    return difference(old, new)
+
+
+def events_of(match: Match, seat: int, steps: int) -> list[dict[str, Json]]:
+    """The events that a viewpoint was told after so many choices; the opening comes before the first."""
+    events = list(match.opening) if steps == FROM_THE_OPENING else []
+    for step in match.steps[max(steps, 0) :]:
+        events += step.events
+    return [match.game.events.struct(event) for event in events if hears(event.audience, seat)]
+
+
+encode: Final = msgspec.json.Encoder().encode
