@@ -60,7 +60,7 @@ def picture(salon: Salon) -> list[object]:
 
 def from_log(salon: Salon, log: list[Entry]) -> Salon:
     entries = [decode_entry(encode_entry(entry)) for entry in log]
-    return load_salon(salon.ident, salon.game, entries, SEED)
+    return load_salon(salon.ident, salon.game, entries, SEED, [sitter.name for sitter in salon.sitters])
 
 
 def some_wish(salon: Salon, chance: FastChance) -> list[Entry]:
@@ -90,6 +90,7 @@ def some_wish(salon: Salon, chance: FastChance) -> list[Entry]:
 def test_the_log_tells_everything_again(setting: Setting) -> None:
     salon, log = seated(setting.name, [""] * setting.seats, setting.options)
     mirror = from_log(salon, log)
+    assert b"Person" not in b"".join(map(encode_entry, log))
     chance = FastChance(7)
     for turn in range(160):
         if salon.state != PLAYING:

@@ -72,7 +72,7 @@ def test_others_learn_that_an_answer_is_sealed_and_not_which() -> None:
         before = Before(salon)
         entries = salon.choose(first, salon.playing().table.options(first)[place])
         others = [seat for seat in viewpoints(salon) if seat != first]
-        told.append([encode(news_of(entries[0])), *(encode(tell(salon, before, seat)) for seat in others)])
+        told.append([encode(news_of(salon, entries[0])), *(encode(tell(salon, before, seat)) for seat in others)])
         assert prompt_for(salon, first).answer
         assert prompt_for(salon, first).sealed == [first]
     assert told[0] == told[1]
@@ -86,6 +86,6 @@ def test_no_news_names_a_choice_or_the_seed() -> None:
         entries += some_wish(salon, chance)
     notations = {salon.game.choices.notation(step.choice) for step in salon.playing().steps}
     for entry in entries:
-        text = encode(news_of(entry)).decode()
+        text = encode(news_of(salon, entry)).decode()
         assert SEED.hex() not in text
         assert not any(f'"{notation}"' in text for notation in notations)

@@ -59,10 +59,9 @@ class Created(Struct, frozen=True, tag="created", tag_field="kind"):
 
 
 class Joined(Struct, frozen=True, tag="joined", tag_field="kind"):
-    """Somebody takes a seat, and adds salt to the deal."""
+    """Somebody takes a seat, and adds salt to the deal. Names are not in the log: they can be deleted, it cannot."""
 
     seat: int
-    name: str
     salt: str
 
 
@@ -212,7 +211,9 @@ class Salon:
             raise Refused("already-started")
         if self.sitters[seat].kind != FREE:
             raise Refused("seat-taken")
-        return self.grant(Joined(seat, name, salt.hex()))
+        granted = self.grant(Joined(seat, salt.hex()))
+        self.sitters[seat].name = name
+        return granted
 
     def leave(self, seat: int) -> list[Entry]:
         """Stand up again before the start."""
@@ -317,8 +318,10 @@ class Salon:
     def enact(self, entry: Entry) -> None:
         """Carry out the next entry of the log; it was checked when it was written."""
         match entry:
-            case Joined(seat, name, salt):
-                self.seat_person(seat, name, bytes.fromhex(salt))
+            case Joined(seat, salt):
+                self.sitters[seat] = Sitter("")
+                self.sitters[seat].kind = PERSON
+                self.sitters[seat].salt = bytes.fromhex(salt)
             case Left(seat):
                 self.sitters[seat] = Sitter("")
             case Started(moves, drawn):
@@ -351,13 +354,10 @@ class Salon:
                 raise AssertionError("a table is created once")
         self.number += 1
 
-    def seat_person(self, seat: int, name: str, salt: bytes) -> None:
-        """A seat gets its person."""
-        sitter = Sitter("")
-        sitter.kind = PERSON
-        sitter.name = name
-        sitter.salt = salt
-        self.sitters[seat] = sitter
+    def call(self, names: list[str]) -> None:
+        """Give the people their names; bots are called by their level."""
+        for seat in self.people():
+            self.sitters[seat].name = names[seat]
 
     def new_match(self, chance: RecordedChance | None) -> Match:
         """The match of those who sit here."""
@@ -432,11 +432,14 @@ def recorded(drawn: tuple[Drawn, ...]) -> RecordedChance:
     return RecordedChance([each.label for each in drawn], [list(each.values) for each in drawn])
 
 
-def load_salon(ident: str, game: Game[Table], entries: list[Entry], seed: bytes) -> Salon:
-    """The salon that its log tells of."""
+def load_salon(ident: str, game: Game[Table], entries: list[Entry], seed: bytes, names: list[str]) -> Salon:
+    """The salon that its log tells of; the names of its seats are kept apart from it."""
     created = entries[0]
     assert isinstance(created, Created), "a log begins with its creation"
     salon = Salon(ident, game, created, seed)
     for entry in entries[1:]:
+        if isinstance(entry, Started):
+            salon.call(names)
         salon.enact(entry)
+    salon.call(names)
     return salon

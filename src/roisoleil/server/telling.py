@@ -88,13 +88,13 @@ class News(Struct, frozen=True, omit_defaults=True):
     table: str | None = None
 
 
-def news_of(entry: Entry) -> News:
+def news_of(salon: Salon, entry: Entry) -> News:
     """The public part of an entry."""
     match entry:
         case Created():
             return News("created")
-        case Joined(seat, name, _):
-            return News("joined", seat, name)
+        case Joined(seat, _):
+            return News("joined", seat, salon.sitters[seat].name)
         case Left(seat):
             return News("left", seat)
         case Started():
