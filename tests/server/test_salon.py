@@ -46,6 +46,8 @@ def picture(salon: Salon) -> list[object]:
     return [
         salon.state,
         salon.number,
+        salon.position,
+        salon.marks,
         salon.due(),
         sorted(salon.sealed.items()),
         salon.asked,
@@ -256,3 +258,30 @@ def test_a_choice_puts_an_end_to_what_was_proposed() -> None:
     seat = salon.due()[0]
     salon.choose(seat, salon.playing().table.options(seat)[0])
     assert salon.asked is None
+
+
+def test_sealed_answers_and_proposals_do_not_outdate_the_choices_of_others() -> None:
+    salon = sealed_salon()
+    position, number = salon.position, salon.number
+    first, second, *_ = salon.due()
+    salon.choose(first, salon.playing().table.options(first)[0])
+    salon.ask_end(second)
+    assert (salon.position, salon.number) == (position, number + 2)
+    for seat in salon.due():
+        salon.choose(seat, salon.playing().table.options(seat)[0])
+    assert salon.position == position + 1
+
+
+def test_what_somebody_missed_begins_where_the_game_went_back_to() -> None:
+    salon, _ = seated("ombre", ["", "page"])
+    chance = FastChance(3)
+    while len({step.seat for step in salon.playing().steps if not step.automatic}) < 2:
+        seat = salon.due()[0]
+        options = salon.playing().table.options(seat)
+        salon.choose(seat, options[chance.below(len(options))])
+    number, steps = salon.number, len(salon.playing().steps)
+    assert salon.steps_known(number) == steps
+    left = salon.own_last(0)
+    salon.ask_takeback(0)
+    salon.choose(0, salon.playing().table.options(0)[0])
+    assert salon.steps_known(number) == left < steps

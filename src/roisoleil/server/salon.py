@@ -163,7 +163,11 @@ class Salon:
     """One table."""
 
     def __init__(self, ident: str, game: Game[Table], created: Created, seed: bytes) -> None:
-        """`seed` is the secret that the commitment binds."""
+        """`seed` is the secret that the commitment binds.
+
+        `number` is that of the last entry; `position` counts the changes of the game itself, which answers refer to:
+        sealed answers and talk of others do not outdate a choice. `marks` has the number of choices after each entry.
+        """
         self.ident: Final = ident
         self.game: Final = game
         self.created: Final = created
@@ -171,6 +175,8 @@ class Salon:
         self.sitters: Final = [Sitter(level) for level in created.seats]
         self.state = OPEN
         self.number = 1
+        self.position = 0
+        self.marks: list[int] = [0, 0]
         self.match: Match | None = None
         self.sealed: dict[int, int] = {}
         self.asked: Asked | None = None
@@ -233,7 +239,7 @@ class Salon:
         entry = Started(self.moves_since(match, 0), self.drawn_since(match, 0))
         self.match = match
         self.state = PLAYING
-        self.number += 1
+        self.log(entry)
         return [entry]
 
     def choose(self, seat: int, choice: int) -> list[Entry]:
@@ -352,7 +358,18 @@ class Salon:
                 self.rematch = table
             case Created():
                 raise AssertionError("a table is created once")
+        self.log(entry)
+
+    def log(self, entry: Entry) -> None:
+        """Count an entry that has been carried out."""
         self.number += 1
+        self.marks.append(len(self.match.steps) if self.match else 0)
+        if isinstance(entry, Started | Chosen | Undone):
+            self.position += 1
+
+    def steps_known(self, number: int) -> int:
+        """How many of the present choices somebody knows who was told everything up to an entry."""
+        return min(self.marks[number:])
 
     def call(self, names: list[str]) -> None:
         """Give the people their names; bots are called by their level."""
@@ -375,8 +392,9 @@ class Salon:
         for seat, choice in choices:
             match.choose(seat, choice)
         self.settle()
-        self.number += 1
-        return Chosen(self.moves_since(match, steps), self.drawn_since(match, outcomes))
+        entry = Chosen(self.moves_since(match, steps), self.drawn_since(match, outcomes))
+        self.log(entry)
+        return entry
 
     def repeat(self, moves: tuple[Move, ...], drawn: tuple[Drawn, ...]) -> None:
         """Make choices of the log again; chance brings what it brought, even if it would draw otherwise today."""
