@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from roisoleil.games.louis_xiv.influence import play_influence_cards
+from roisoleil.engine.codec import Json
+from roisoleil.games.louis_xiv.favori import offer_redraw
+from roisoleil.games.louis_xiv.influence import end_markers, opening_markers, play_influence_cards
 from roisoleil.games.louis_xiv.missions import accomplish_missions
-from roisoleil.games.louis_xiv.supply import begin_round
-from tests.games.louis_xiv.helpers import game_end, mission_of, needed_on, price_of, scoring, stack_of, table_with
-from tests.games.louis_xiv.play import BLUE, GREEN, RED, WATCHER, YELLOW
+from roisoleil.games.louis_xiv.supply import begin_round, supply_effects
+from tests.games.louis_xiv.helpers import (
+    game_end,
+    mission_of,
+    missions_of,
+    needed_on,
+    price_of,
+    scoring,
+    stack_of,
+    table_with,
+)
+from tests.games.louis_xiv.play import BLUE, GAME, GREEN, RED, WATCHER, YELLOW
 
 # What all see.
 
@@ -78,6 +91,104 @@ def test_everybody_sees_the_card_that_is_being_used_and_the_board_that_is_being_
     assert (play.view().card, play.view().board, play.view().decision) == (None, 4, "bribe")
 
 
+@pytest.mark.parametrize("seat", [WATCHER, YELLOW, RED])
+def test_everybody_sees_the_laid_mission_that_is_offered(seat: int) -> None:
+    play = table_with(supply_effects, laid={RED: "plus-2-louis-or-markers marker-for-card"})
+    view = play.view(seat)
+    assert (view.decision, view.mission, view.amount) == ("supply-effect", mission_of("plus-2-louis-or-markers"), 2)
+    play.choose(RED, "supply 1")
+    view = play.view(seat)
+    assert (view.decision, view.mission, view.amount) == ("supply-effect", mission_of("marker-for-card"), None)
+
+
+def test_of_two_missions_alike_the_one_that_is_not_used_is_offered() -> None:
+    first, second = missions_of("plus-2-louis-or-markers")[:2]
+    play = table_with(supply_effects, laid={RED: "plus-2-louis-or-markers plus-2-louis-or-markers"})
+    assert play.view().mission == first
+    play.choose(RED, "supply 0")
+    assert play.view().mission == second
+
+
+@pytest.mark.parametrize(("bonus", "board"), [("marker-on-5", 5), ("marker-on-9", 9), ("marker-on-king", 3)])
+def test_everybody_sees_on_which_board_a_mission_would_put_a_marker(bonus: str, board: int) -> None:
+    play = table_with(opening_markers, king=3, laid={RED: bonus}, hands={RED: "1 2"})
+    for seat in (WATCHER, YELLOW, RED):
+        view = play.view(seat)
+        assert (view.decision, view.board, view.mission) == ("opening-marker", board, mission_of(bonus))
+
+
+@pytest.mark.parametrize(("decision", "bonus"), [("end-marker", "marker-at-end"), ("win-tie", "win-one-tie")])
+def test_everybody_sees_the_mission_at_the_end_of_influence_and_in_a_tie(decision: str, bonus: str) -> None:
+    play = table_with(end_markers, on={4: {YELLOW: 1, RED: 1}}, laid={RED: bonus})
+    assert (play.view().decision, play.view().mission) == (decision, mission_of(bonus))
+
+
+@pytest.mark.parametrize(("card", "markers"), [("board-2", 3), ("joker", 2)])
+def test_everybody_sees_how_many_markers_a_card_is_worth(card: str, markers: int) -> None:
+    play = table_with(play_influence_cards, hands={YELLOW: "joker 2 3"})
+    assert play.view().amount is None
+    play.choose(YELLOW, f"play {card}")
+    assert play.view().amount == markers
+
+
+def test_everybody_sees_what_a_bribe_costs_the_one_who_is_asked() -> None:
+    on = {4: {RED: 3, YELLOW: 1, GREEN: 1}}
+    play = scoring(4, on=on, laid={YELLOW: "bribe-minus-1"}, money={YELLOW: 9, GREEN: 9})
+    assert (play.to_act(), play.view(RED).price) == ([GREEN], price_of(4))
+    play.choose(GREEN, "decline")
+    assert (play.to_act(), play.view(RED).price) == ([YELLOW], price_of(4) - 1)
+    play.choose(YELLOW, "decline")
+    assert play.view(RED).price is None
+
+
+def test_everybody_sees_who_has_won_a_tie_by_a_mission() -> None:
+    on = {4: {RED: 2, YELLOW: 2, GREEN: 1}}
+    play = scoring(4, on=on, laid={RED: "win-one-tie"}, money={GREEN: 9})
+    assert (play.decision(), play.view().scoring) == ("win-tie", None)
+    play.choose(RED, "accept")
+    scored = play.view().scoring
+    assert scored is not None
+    assert (play.decision(), scored.markers, scored.tie_winner) == ("bribe", [2, 2, 1, 0], RED)
+
+
+def test_markers_that_come_to_a_board_while_it_is_scored_are_not_shown_as_counted() -> None:
+    play = scoring(6, on={6: {RED: 2, YELLOW: 1, GREEN: 1}}, favori=True, favourite=6)
+    assert play.asked() == ("conde", [RED])
+    play.choose(RED, "put 6")
+    scored = play.view().scoring
+    assert scored is not None
+    assert (play.markers(6), scored.markers, scored.tie_winner) == ([1, 3, 1, 0], [1, 2, 1, 0], None)
+
+
+def test_everybody_sees_how_many_favours_missions_and_tiles_are_still_to_go() -> None:
+    play = scoring(6, on={6: {RED: 2, YELLOW: 1}}, favori=True, favourite=6)
+    play.choose(RED, "decline")
+    assert (play.decision(), play.view().amount) == ("favour", 2)
+    play.choose(RED, "station supply")
+    assert play.view().amount == 1
+    play = table_with(
+        accomplish_missions,
+        missions={YELLOW: mission_of("plus-1-mission")},
+        tiles={YELLOW: "crown crown ring ring letter"},
+    )
+    play.choose(YELLOW, f"lay {mission_of('plus-1-mission')}", "pay crown crown")
+    assert (play.decision(), play.view().amount) == ("draw-mission", 2)
+    play.choose(YELLOW, "draw light", "draw light", "decline")
+    assert (play.decision(), play.view().amount) == ("hand-in", 2)
+    play.choose(YELLOW, "hand-in ring")
+    assert play.view().amount == 1
+
+
+def test_everybody_sees_how_many_missions_may_still_be_exchanged() -> None:
+    cards = [mission_of("plus-1-louis"), mission_of("plus-1-marker"), mission_of("win-one-tie")]
+    play = table_with(accomplish_missions, missions={YELLOW: " ".join(cards)}, laid={YELLOW: "exchange-missions"})
+    play.choose(YELLOW, "decline")
+    view = play.view()
+    assert (view.decision, view.mission, view.amount) == ("exchange-mission", mission_of("exchange-missions"), 2)
+    play.choose(YELLOW, f"return {cards[0]}")
+    assert play.view().amount == 1
+
+
 def test_everybody_sees_whose_turn_it_is_and_which_round() -> None:
     play = table_with(begin_round, first=GREEN, round_number=2)
     view = play.view()
@@ -140,6 +251,25 @@ def test_others_see_that_a_seat_has_answered_about_its_intrigue_cards_but_not_wh
         assert [player.decided for player in play.view().players] == [False, False, True, False]
         views.append(play.view(YELLOW))
     assert views[0] == views[1]
+
+
+def test_a_seat_sees_its_own_answer_about_its_intrigue_cards_as_a_choice() -> None:
+    for notation in ("decline", "plot 0 2"):
+        play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4], RED: [9]})
+        assert play.own(GREEN).answer is None
+        play.choose(GREEN, notation)
+        answer = cast(Json, play.own(GREEN).answer)
+        assert GAME.choices.notation(GAME.choices.parse_struct(answer)) == notation
+        assert play.own(RED).answer is None
+
+
+def test_a_seat_sees_the_influence_cards_that_it_puts_back() -> None:
+    hands = {YELLOW: "1 2 joker", RED: "3 4"}
+    play = table_with(offer_redraw, favori=True, hands=hands, tablet={YELLOW: "supply"})
+    play.choose(YELLOW, "redraw joker", "redraw board-1")
+    assert play.own(YELLOW).returned == ["joker", "board-1"]
+    assert play.own(RED).returned == []
+    assert play.player(YELLOW).hand == 1
 
 
 # The end.

@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from roisoleil.engine.dealer import NONE
-from roisoleil.games.louis_xiv.boards import BOARDS, count_on
+from roisoleil.engine.frame import Frame
+from roisoleil.engine.table import Table
+from roisoleil.games.louis_xiv.boards import BOARDS, CARD_MARKERS, JOKER_MARKERS, count_on
 from roisoleil.games.louis_xiv.cards import (
     CONDITION_NAMES,
-    MISSION_BIT,
-    MISSIONS,
+    EXCHANGE_MISSIONS,
+    JOKER,
+    MARKER_AT_END,
+    PLUS_2_LOUIS_OR_MARKERS,
     REWARD_NAMES,
     SHIELD_TYPES,
     STACK_NAMES,
     TILE_NAMES,
+    WIN_ONE_TIE,
     count_tile,
+    count_tiles,
 )
-from roisoleil.games.louis_xiv.choices import INFLUENCE_NAMES, SPACES
+from roisoleil.games.louis_xiv.choices import INFLUENCE_NAMES, INTRIGUES, PLOT, SPACES
 from roisoleil.games.louis_xiv.counting import Intrigue, ScoreBoard, WinTie
+from roisoleil.games.louis_xiv.favori import PlaceFavours, Redraws
 from roisoleil.games.louis_xiv.final import count_points, final_result
 from roisoleil.games.louis_xiv.hidden import face_of, faces
-from roisoleil.games.louis_xiv.missions import PayMission
+from roisoleil.games.louis_xiv.influence import OPENING_BONUSES, EndMarkers, OpeningMarkers
+from roisoleil.games.louis_xiv.missions import MOST_RETURNED, DrawMissions, ExchangeMissions, GiveTilesUp, PayMission
 from roisoleil.games.louis_xiv.placement import UseCard
+from roisoleil.games.louis_xiv.rewards import MAINTENONS_MARKERS, Maintenon
 from roisoleil.games.louis_xiv.state import Courtier, Versailles
+from roisoleil.games.louis_xiv.supply import LOUIS_OR_MARKERS, SupplyEffects
 from roisoleil.games.louis_xiv.tablet import SPACE_BIT
+
+SHIELD_NAMES: Final = [f"shield-{kind + 1}" for kind in range(SHIELD_TYPES)]
+
+Top = Frame[Table] | None
+"""The frame that asks the present decision; none when the game is over."""
 
 
 class Board(Struct):
@@ -69,6 +86,20 @@ class Own(Struct):
     missions: list[str]
     intrigues: list[int]
     shields: dict[str, int]
+    returned: list[str]
+    """The influence cards that the seat is just putting back to draw as many."""
+    answer: dict[str, str | int] | None
+    """The sealed answer given to the present decision, as the struct of the choice."""
+
+
+class Scoring(Struct):
+    """How the board in question is being scored."""
+
+    markers: list[int]
+    """The markers that count, by seat; those that have come since the scoring began do not (ruling L23)."""
+    neutral: int
+    tie_winner: int | None
+    """Who has won the tie for first place by a mission."""
 
 
 class Count(Struct):
@@ -90,11 +121,16 @@ class View(Struct):
     decision: str | None
     to_act: list[int]
     board: int | None
-    """The board that is being scored."""
+    """The board that is being scored, or on which a mission would put a marker."""
     card: str | None
     """The influence card that is being used."""
     mission: str | None
-    """The mission that the seat itself is paying for."""
+    """The laid mission whose bonus is offered, or the one in hand that the seat itself is paying for."""
+    amount: int | None
+    """How many markers the card or the bonus is worth, or how many markers, missions or tiles are still to go."""
+    price: int | None
+    """What the bribe costs the seat that is asked, in louis."""
+    scoring: Scoring | None
     with_favori: bool
     boards: list[Board]
     players: list[Player]
@@ -110,6 +146,8 @@ class View(Struct):
 def view(table: Versailles, seat: int) -> View:
     """The table as a seat (-1: a watcher) sees it."""
     top = table.frames[-1] if table.frames else None
+    markers = [courtier.on_boards for courtier in table.courtiers]
+    answers = top.answers if isinstance(top, Intrigue) else [NONE] * table.seats
     return View(
         seat=seat if seat >= 0 else None,
         seats=table.seats,
@@ -117,32 +155,91 @@ def view(table: Versailles, seat: int) -> View:
         first=table.first,
         decision=top.name() if top else None,
         to_act=table.to_act(),
-        board=board_in_question(table),
+        board=board_in_question(table, top),
         card=INFLUENCE_NAMES[top.card] if isinstance(top, UseCard) else None,
-        mission=table.box.mission_names[top.mission] if isinstance(top, PayMission) and top.seat == seat else None,
+        mission=mission_in_question(table, top, seat),
+        amount=amount_in_question(table, top),
+        price=top.price(table, top.to_act(table)[0]) if isinstance(top, ScoreBoard) else None,
+        scoring=scoring_view(table),
         with_favori=table.with_favori,
-        boards=[board_view(table, board) for board in range(BOARDS)],
-        players=[player_view(table, other) for other in range(table.seats)],
+        boards=[board_view(table, board, markers) for board in range(BOARDS)],
+        players=[player_view(table, other, answers[other] >= 0) for other in range(table.seats)],
         centre=[INFLUENCE_NAMES[card] for card in table.centre],
         influence_deck=len(table.influence_deck),
         stacks={name: len(table.stack(stack)) for stack, name in enumerate(STACK_NAMES)},
         intrigue_pile=len(table.intrigue_pile),
         shield_pile=len(table.shield_pile) - table.shields_drawn,
-        own=own_view(table, table.courtiers[seat]) if seat >= 0 else None,
+        own=own_view(table, seat, top, answers[seat]) if seat >= 0 else None,
         count=final_count(table) if table.is_over() else None,
     )
 
 
-def board_in_question(table: Versailles) -> int | None:
-    """The number of the board that is being scored."""
+# What the present decision is about.
+
+
+def board_in_question(table: Versailles, top: Top) -> int | None:
+    """The number of the board that is being scored, or that gets a marker at the beginning of Influence."""
+    if isinstance(top, OpeningMarkers):
+        return top.board(table) + 1
     for frame in table.frames:
         if isinstance(frame, (Intrigue, WinTie, ScoreBoard)):
             return frame.board + 1
     return None
 
 
-def board_view(table: Versailles, board: int) -> Board:
-    """A board with its condition and markers."""
+def mission_in_question(table: Versailles, top: Top, seat: int) -> str | None:
+    """A laid mission lies open; the one that is just being paid for is still hidden from the others."""
+    if isinstance(top, PayMission):
+        return table.box.mission_names[top.mission] if top.seat == seat else None
+    bonus = bonus_in_question(table, top)
+    if top is None or bonus is None:
+        return None
+    courtier = table.courtiers[top.to_act(table)[0]]
+    return names_of(courtier.laid & ~courtier.used & table.box.bonus_masks[bonus], table.box.mission_names)[0]
+
+
+def bonus_in_question(table: Versailles, top: Top) -> int | None:
+    """The bonus that the decision offers."""
+    if isinstance(top, SupplyEffects):
+        return top.effect(table)
+    if isinstance(top, OpeningMarkers):
+        return OPENING_BONUSES[top.question(table)]
+    if isinstance(top, EndMarkers):
+        return MARKER_AT_END
+    if isinstance(top, WinTie):
+        return WIN_ONE_TIE
+    return EXCHANGE_MISSIONS if isinstance(top, ExchangeMissions) else None
+
+
+def amount_in_question(table: Versailles, top: Top) -> int | None:
+    """How many things the decision is about, where that is not always one."""
+    if isinstance(top, UseCard):
+        return JOKER_MARKERS if top.card == JOKER else CARD_MARKERS
+    if isinstance(top, SupplyEffects):
+        return LOUIS_OR_MARKERS if top.effect(table) == PLUS_2_LOUIS_OR_MARKERS else None
+    if isinstance(top, Maintenon):
+        return MAINTENONS_MARKERS
+    if isinstance(top, (PlaceFavours, DrawMissions)):
+        return top.left
+    if isinstance(top, GiveTilesUp):
+        return count_tiles(table.courtiers[top.seat].tiles) - top.kept
+    return MOST_RETURNED - top.returned if isinstance(top, ExchangeMissions) else None
+
+
+def scoring_view(table: Versailles) -> Scoring | None:
+    """The markers that count on the board that is being scored."""
+    for frame in table.frames:
+        if isinstance(frame, ScoreBoard):
+            *markers, neutral = frame.counts
+            return Scoring(markers, neutral, None if frame.tie_winner == NONE else frame.tie_winner)
+    return None
+
+
+# Boards and players.
+
+
+def board_view(table: Versailles, board: int, markers: list[int]) -> Board:
+    """A board with its condition and markers; those of each seat are packed."""
     condition = table.condition(board)
     return Board(
         number=board + 1,
@@ -151,47 +248,72 @@ def board_view(table: Versailles, board: int) -> Board:
         amount=condition.number,
         is_flipped=bool((table.flipped >> board) & 1),
         has_king=table.king == board,
-        has_favourite=table.favourite == board and table.favourite != NONE,
-        markers=[table.markers_on(seat, board) for seat in range(table.seats)],
+        has_favourite=table.favourite == board,
+        markers=[count_on(packed, board) for packed in markers],
         neutral=count_on(table.neutral, board),
     )
 
 
-def player_view(table: Versailles, seat: int) -> Player:
+def player_view(table: Versailles, seat: int, decided: bool) -> Player:
     """The public part of a player."""
-    names = table.box.mission_names
+    box = table.box
     courtier = table.courtiers[seat]
-    top = table.frames[-1] if table.frames else None
+    tiles, tablet = courtier.tiles, courtier.tablet
     return Player(
         general=courtier.general,
         personal=courtier.personal,
         money=courtier.money,
-        tiles={name: count_tile(courtier.tiles, tile) for tile, name in enumerate(TILE_NAMES)},
-        laid=[names[mission] for mission in range(MISSIONS) if courtier.laid & MISSION_BIT[mission]],
-        used=[names[mission] for mission in range(MISSIONS) if courtier.used & MISSION_BIT[mission]],
+        tiles={name: count_tile(tiles, tile) for tile, name in enumerate(TILE_NAMES)},
+        laid=names_of(courtier.laid, box.mission_names),
+        used=names_of(courtier.used, box.mission_names),
         shields=courtier.shield_count(),
         hand=len(courtier.hand),
-        missions=[STACK_NAMES[table.box.missions[face_of(card)].stack] for card in courtier.missions],
+        missions=[STACK_NAMES[box.missions[face_of(card)].stack] for card in courtier.missions],
         intrigues=len(courtier.intrigues),
-        tablet=[space for number, space in enumerate(SPACES) if courtier.tablet & SPACE_BIT[number]],
-        decided=isinstance(top, Intrigue) and top.answers[seat] >= 0,
+        tablet=[space for number, space in enumerate(SPACES) if tablet & SPACE_BIT[number]] if tablet else [],
+        decided=decided,
     )
 
 
-def own_view(table: Versailles, courtier: Courtier) -> Own:
+def names_of(missions: int, names: list[str]) -> list[str]:
+    """The names of a set of missions, ascending."""
+    found: list[str] = []
+    while missions:
+        lowest = missions & -missions
+        found.append(names[lowest.bit_length() - 1])
+        missions -= lowest
+    return found
+
+
+def own_view(table: Versailles, seat: int, top: Top, answer: int) -> Own:
     """The hidden part of the seat's own things."""
+    courtier = table.courtiers[seat]
+    returned = top.returned if isinstance(top, Redraws) and seat in top.to_act(table) else []
     return Own(
         hand=[INFLUENCE_NAMES[card] for card in sorted(faces(courtier.hand))],
         missions=[table.box.mission_names[mission] for mission in faces(courtier.missions)],
         intrigues=[board + 1 for board in sorted(faces(courtier.intrigues))],
         shields=shield_counts(courtier),
+        returned=[INFLUENCE_NAMES[card] for card in returned],
+        answer=sealed_answer(answer),
     )
+
+
+def sealed_answer(answer: int) -> dict[str, str | int] | None:
+    """What a seat has decided about its intrigue card; NONE or less stands for no answer."""
+    if answer < 0:
+        return None
+    if answer < PLOT:
+        return {"type": "decline"}
+    general, personal = INTRIGUES[answer - PLOT]
+    return {"type": "plot", "general": general, "personal": personal}
 
 
 def shield_counts(courtier: Courtier) -> dict[str, int]:
     """The shields by type; those beyond the box are untyped."""
-    counts = {f"shield-{kind + 1}": courtier.shields_of(kind) for kind in range(SHIELD_TYPES)}
-    return {**counts, "untyped": courtier.untyped}
+    counts = {name: courtier.shields_of(kind) for kind, name in enumerate(SHIELD_NAMES)}
+    counts["untyped"] = courtier.untyped
+    return counts
 
 
 def final_count(table: Versailles) -> list[Count]:

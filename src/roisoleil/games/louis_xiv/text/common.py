@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from roisoleil.games.louis_xiv.cards import BONUS_NAMES
 from roisoleil.games.louis_xiv.game import FAVORI
-from roisoleil.games.louis_xiv.influence import OPENING_BONUSES
 from roisoleil.games.louis_xiv.text.court import CourtTeller
-from roisoleil.games.louis_xiv.text.names import board_name, bonus_of, card_name
+from roisoleil.games.louis_xiv.text.names import board_name, card_name
 from roisoleil.games.louis_xiv.text.speaker import MARK, Speaker
 from roisoleil.games.louis_xiv.turn import ROUNDS
-from roisoleil.games.louis_xiv.view import Board
 from roisoleil.games.words import Sheet
 
 PHASES: Final = {
@@ -21,15 +18,6 @@ PHASES: Final = {
     "missions": ("lay-mission", "pay-mission", "draw-mission", "keep-three", "hand-in", "exchange-mission"),
 }
 """The decisions of each phase."""
-
-BONUSES_ASKED: Final = {
-    "supply-effect": ["plus-2-louis-or-markers", "marker-for-card"],
-    "opening-marker": [BONUS_NAMES[bonus] for bonus in OPENING_BONUSES],
-    "end-marker": ["marker-at-end"],
-    "win-tie": ["win-one-tie"],
-    "exchange-mission": ["exchange-missions"],
-}
-"""The bonuses that a decision is about, in the order in which they are asked."""
 
 
 class CommonTeller:
@@ -69,29 +57,15 @@ class CommonTeller:
         if view.card is not None:
             effect = self.say("card-joker-effect" if view.card == "joker" else "character-effect")
             lines.append(self.say("table-card", card=card_name(self.words, view.card), effect=effect))
-        if view.board is not None:
+        # Where a mission puts a marker is said by the mission.
+        if view.board is not None and view.decision in PHASES["scoring"]:
             lines.append(self.say("table-board", board=board_name(self.words, str(view.board))))
-        if view.decision == "bribe" and view.board is not None:
-            lines.append(self.tell_price(view.boards[view.board - 1], view.to_act[0]))
-        mission = view.mission or self.mission_in_question()
-        if mission is not None:
-            effect = self.speaker.effect(mission)
-            lines.append(self.say("table-mission", mission=self.speaker.mission(mission), effect=effect))
+        if view.price is not None:
+            lines.append(self.say("table-price", seat=self.words.seat(view.to_act[0]), louis=view.price))
+        if view.mission is not None:
+            effect = self.speaker.effect(view.mission)
+            lines.append(self.say("table-mission", mission=self.speaker.mission(view.mission), effect=effect))
         return lines
-
-    def tell_price(self, board: Board, seat: int) -> str:
-        """What a bribe costs this seat."""
-        discounts = [name for name in self.view.players[seat].laid if bonus_of(self.words, name) == "bribe-minus-1"]
-        return self.say("table-price", seat=self.words.seat(seat), louis=max(0, board.amount - len(discounts)))
-
-    def mission_in_question(self) -> str | None:
-        """The laid mission that the acting seat is asked about."""
-        for bonus in BONUSES_ASKED.get(self.view.decision or "", []):
-            player = self.view.players[self.view.to_act[0]]
-            for name in player.laid:
-                if name not in player.used and bonus_of(self.words, name) == bonus:
-                    return name
-        return None
 
     def tell_figures(self) -> list[str]:
         """Where the king and the favourite stand, and what for."""
