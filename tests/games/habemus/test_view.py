@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from roisoleil.engine.codec import Json
 from roisoleil.engine.event import hears
 from roisoleil.games.habemus.actions import play_action_cards
 from roisoleil.games.habemus.bidding import bid_gems
 from roisoleil.games.habemus.reveal import choose_orders
 from roisoleil.games.habemus.taking import take_cards
+from roisoleil.games.habemus.turn import Phase
 from tests.games.habemus.helpers import election, new_game, scripted_chance, table_with
 from tests.games.habemus.play import AMELIE, BRIGITTE, CHRISTOPHE, GAME, RALF, WATCHER, Play
 
@@ -67,6 +71,18 @@ def test_gold_that_moves_by_a_visible_effect_is_told_to_all() -> None:
         assert play.events(kind, heard_by=WATCHER) == play.events(kind)
 
 
+def test_everybody_sees_who_is_still_to_take_a_card() -> None:
+    bids = {AMELIE: "A", BRIGITTE: "", RALF: "RRR", CHRISTOPHE: "DD"}
+    play = table_with(
+        take_cards, row="lugo felipe swap camerlengo", bids=bids, displays={RALF: "felipe", AMELIE: "cesi"}
+    )
+    for seat in (WATCHER, RALF, AMELIE):
+        assert play.view(seat).takers == [RALF, CHRISTOPHE, AMELIE, BRIGITTE]
+    play.choose(RALF, "take felipe")
+    assert (play.view().decision, play.view().takers) == ("exclude", [CHRISTOPHE, AMELIE, BRIGITTE])
+    assert table_with(bid_gems).view().takers == []
+
+
 # What a seat sees of its own.
 
 
@@ -83,12 +99,23 @@ def test_a_seat_sees_what_lies_behind_its_own_screen() -> None:
     assert (own.orders, own.dropped_order, own.answer) == (["order-france", "order-leaders"], None, None)
 
 
-def test_a_seat_sees_its_own_sealed_answer() -> None:
-    play = table_with(bid_gems)
-    play.choose(RALF, "bid DDA")
-    answer = play.behind(RALF).answer
-    assert answer is not None
-    assert GAME.choices.notation(answer) == "bid DDA"
+@pytest.mark.parametrize(
+    ("phase", "notation"),
+    [
+        (bid_gems, "bid DDA"),
+        (bid_gems, "bid -"),
+        (play_action_cards, "lay none"),
+        (play_action_cards, "lay swap"),
+        (choose_orders, "keep france"),
+        (choose_orders, "keep leaders"),
+    ],
+)
+def test_a_seat_sees_its_own_sealed_answer_as_a_choice(phase: Phase, notation: str) -> None:
+    play = table_with(phase, hands={RALF: "swap"}, orders={RALF: "france leaders"}, black_smoke=phase is choose_orders)
+    play.choose(RALF, notation)
+    answer = cast(Json, play.behind(RALF).answer)
+    assert GAME.choices.notation(GAME.choices.parse_struct(answer)) == notation
+    assert play.behind(AMELIE).answer is None
 
 
 def test_a_view_says_whose_it_is() -> None:

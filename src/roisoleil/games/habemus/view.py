@@ -5,14 +5,19 @@ from __future__ import annotations
 from msgspec import Struct
 
 from roisoleil.engine.dealer import NONE
-from roisoleil.games.habemus.actions import LayAction
+from roisoleil.engine.frame import Frame
+from roisoleil.engine.table import Table
+from roisoleil.games.habemus.actions import LayAction, laid_card
 from roisoleil.games.habemus.bidding import BidGems
-from roisoleil.games.habemus.cards import ACTION_KINDS, FIRST_ACTION, members, size
-from roisoleil.games.habemus.choices import BID, keep_of
-from roisoleil.games.habemus.gems import BIDS, COLOURS, LETTERS, count_of
+from roisoleil.games.habemus.cards import ACTION_KINDS, FIRST_ACTION, FIRST_ORDER, ORDER_NAMES, members, size
+from roisoleil.games.habemus.gems import AMBER, BIDS, DIAMOND, LETTERS, RUBY, SAPPHIRE, count_of
 from roisoleil.games.habemus.reveal import KeepOrder
 from roisoleil.games.habemus.scoring import LOUIS_VOTES, SQUADRONE_VOTES, count_votes, final_result, old_boys
 from roisoleil.games.habemus.state import Candidate, Conclave
+from roisoleil.games.habemus.taking import TakeCards
+
+Top = Frame[Table] | None
+"""The frame that asks the present decision; none when the game is over."""
 
 
 class Behind(Struct):
@@ -23,8 +28,8 @@ class Behind(Struct):
     hand: list[str]
     orders: list[str]
     dropped_order: str | None
-    answer: int | None
-    """The sealed answer given to the present decision, as a choice id."""
+    answer: dict[str, str] | None
+    """The sealed answer given to the present decision, as the struct of the choice."""
 
 
 class Display(Struct):
@@ -69,6 +74,8 @@ class View(Struct):
     round: int
     decision: str | None
     to_act: list[int]
+    takers: list[int]
+    """Who is still to take a card of the row, in this order."""
     camerlengo: int
     black_smoke: bool
     white_smoke: bool
@@ -84,12 +91,15 @@ class View(Struct):
 def view(table: Conclave, seat: int) -> View:
     """The table as a seat (-1: a watcher) sees it."""
     names = table.people.names
+    top = table.frames[-1] if table.frames else None
+    answers = top.answers if isinstance(top, (KeepOrder, LayAction, BidGems)) else [NONE] * table.seats
     return View(
         seat=seat if seat >= 0 else None,
         seats=table.seats,
         round=table.round_number,
-        decision=table.frames[-1].name() if table.frames else None,
+        decision=top.name() if top else None,
         to_act=table.to_act(),
+        takers=takers(table),
         camerlengo=table.camerlengo,
         black_smoke=table.black_smoke,
         white_smoke=table.white_smoke,
@@ -101,21 +111,31 @@ def view(table: Conclave, seat: int) -> View:
         ),
         bank=gem_letters(table.bank),
         gone=[names[card] for card in table.gone],
-        displays=[display(table, other) for other in range(table.seats)],
-        own=behind(table, seat) if seat >= 0 else None,
+        displays=[display(table, other, answers[other] >= 0) for other in range(table.seats)],
+        own=behind(table, seat, top, answers[seat]) if seat >= 0 else None,
         count=final_count(table) if table.is_over() else None,
     )
 
 
+def takers(table: Conclave) -> list[int]:
+    """The rest of the order of choice."""
+    for frame in table.frames:
+        if isinstance(frame, TakeCards):
+            return frame.order[frame.turn :]
+    return []
+
+
 def gem_letters(purse: int) -> str:
     """The gems of a purse as letters, best first."""
-    return "".join(LETTERS[colour] * count_of(purse, colour) for colour in range(COLOURS))
+    best = LETTERS[DIAMOND] * count_of(purse, DIAMOND) + LETTERS[RUBY] * count_of(purse, RUBY)
+    return best + LETTERS[SAPPHIRE] * count_of(purse, SAPPHIRE) + LETTERS[AMBER] * count_of(purse, AMBER)
 
 
-def display(table: Conclave, seat: int) -> Display:
+def display(table: Conclave, seat: int, decided: bool) -> Display:
     """The public part of a candidate."""
     names = table.people.names
     candidate = table.candidates[seat]
+    laid, bid = candidate.laid, candidate.bid
     return Display(
         persons=[names[person] for person in members(candidate.persons)],
         mazarin=candidate.mazarin,
@@ -123,9 +143,9 @@ def display(table: Conclave, seat: int) -> Display:
         felipe=candidate.felipe,
         squadrone=bool(candidate.squadrone),
         hand=candidate.hand_size(),
-        laid=None if candidate.laid == NONE else names[candidate.laid],
-        bid=None if candidate.bid == NONE else BIDS[candidate.bid],
-        decided=sealed_answer(table, seat) is not None,
+        laid=None if laid == NONE else names[laid],
+        bid=None if bid == NONE else BIDS[bid],
+        decided=decided,
         votes=public_votes(table, candidate),
     )
 
@@ -136,8 +156,8 @@ def public_votes(table: Conclave, candidate: Candidate) -> int:
     return size(candidate.persons) + LOUIS_VOTES[candidate.louis] + old_boys(table, candidate) + squadrone
 
 
-def behind(table: Conclave, seat: int) -> Behind:
-    """The hidden part of the seat's own things."""
+def behind(table: Conclave, seat: int, top: Top, answer: int) -> Behind:
+    """The hidden part of the seat's own things, with its answer to a sealed decision, if it has given one."""
     names = table.people.names
     candidate = table.candidates[seat]
     kept_one = table.orders_dropped
@@ -147,28 +167,27 @@ def behind(table: Conclave, seat: int) -> Behind:
         hand=hand_names(candidate, names),
         orders=[names[candidate.order]] if kept_one else [names[candidate.order], names[candidate.other_order]],
         dropped_order=names[candidate.other_order] if kept_one else None,
-        answer=sealed_answer(table, seat),
+        answer=sealed_answer(top, answer, names) if answer >= 0 else None,
     )
 
 
 def hand_names(candidate: Candidate, names: list[str]) -> list[str]:
     """The action cards of a hand, each copy once."""
     held: list[str] = []
-    for card in range(FIRST_ACTION, FIRST_ACTION + ACTION_KINDS):
-        held += [names[card]] * candidate.copies_in_hand(card)
+    if candidate.hand:
+        for card in range(FIRST_ACTION, FIRST_ACTION + ACTION_KINDS):
+            held += [names[card]] * candidate.copies_in_hand(card)
     return held
 
 
-def sealed_answer(table: Conclave, seat: int) -> int | None:
-    """The choice that a seat has sealed in the present decision."""
-    frame = table.frames[-1] if table.frames else None
-    if isinstance(frame, KeepOrder) and frame.answers[seat] != NONE:
-        return keep_of(frame.answers[seat])
-    if isinstance(frame, LayAction) and frame.answers[seat] != NONE:
-        return frame.answers[seat]
-    if isinstance(frame, BidGems) and frame.answers[seat] >= 0:
-        return BID + frame.answers[seat]
-    return None
+def sealed_answer(top: Top, answer: int, names: list[str]) -> dict[str, str]:
+    """The choice that a seat has sealed in the present decision; each frame keeps it in its own way."""
+    if isinstance(top, KeepOrder):
+        return {"type": "keep", "order": ORDER_NAMES[answer - FIRST_ORDER]}
+    if isinstance(top, LayAction):
+        card = laid_card(answer)
+        return {"type": "lay", "action": "none" if card == NONE else names[card]}
+    return {"type": "bid", "gems": BIDS[answer]}
 
 
 def final_count(table: Conclave) -> list[Count]:

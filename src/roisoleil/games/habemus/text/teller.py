@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
+from roisoleil.engine.codec import Json
 from roisoleil.games.habemus.cards import FACTIONS, NO_FACTION, NO_SYMBOL, Person
 from roisoleil.games.habemus.game import HabemusPapam
 from roisoleil.games.habemus.reveal import GOLD_PER_CARDINAL
@@ -251,7 +252,8 @@ class Teller:
         if own.dropped_order is not None:
             lines.append(self.say("own-dropped", card=self.name(own.dropped_order)))
         if own.answer is not None:
-            lines.append(self.say("own-answer", choice=self.words.choice(own.answer)))
+            answer = self.words.game.choices.parse_struct(cast(Json, own.answer))
+            lines.append(self.say("own-answer", choice=self.words.choice(answer)))
         return lines
 
     def tell_hand(self, hand: list[str]) -> list[str]:
