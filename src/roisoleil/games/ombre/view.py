@@ -13,7 +13,7 @@ from roisoleil.games.ombre.payment import Payment
 from roisoleil.games.ombre.qualities import BIT, RetrieveCard, UseQualities
 from roisoleil.games.ombre.reveal import PlaceCard, TurnCards
 from roisoleil.games.ombre.scoring import SOURCES, count_points, final_result
-from roisoleil.games.ombre.state import Court, has_majority
+from roisoleil.games.ombre.state import EMPTY_ROW, Court, has_majority
 
 
 class Sphere(Struct):
@@ -201,24 +201,29 @@ def payment_view(table: Court) -> PaymentView | None:
 
 def sphere(table: Court, seat: int) -> Sphere:
     """What lies before a player."""
+    rows = table.rows[COLOURS * seat : COLOURS * (seat + 1)]
+    counts = {name: table.count_colour(seat, colour) for colour, name in enumerate(COLOUR_NAMES)}
     return Sphere(
         power=table.power[seat],
         gold=table.gold[seat],
-        rows={COLOUR_NAMES[colour]: row_names(table, seat, colour) for colour in range(COLOURS)},
+        rows={name: row_names(rows[colour], colour) for colour, name in enumerate(COLOUR_NAMES)},
         auctions=[FACE_NAMES[card] for card in table.auction_cards(seat)],
-        counts={COLOUR_NAMES[colour]: table.count_colour(seat, colour) for colour in range(COLOURS)},
-        majorities=[COLOUR_NAMES[colour] for colour in range(COLOURS) if has_majority(table, seat, colour)],
+        counts=counts,
+        majorities=[
+            name for colour, name in enumerate(COLOUR_NAMES) if counts[name] and has_majority(table, seat, colour)
+        ],
         seals=table.visible_seals(seat),
         points=sum(count_points(table, seat)),
         fallen=table.fallen[seat],
     )
 
 
-def row_names(table: Court, seat: int, colour: int) -> list[str]:
-    """The cards of a row, bottom to top."""
-    length = table.row_length(seat, colour)
-    row = table.rows[COLOURS * seat + colour]
-    return [FACE_NAMES[2 * colour + ((row >> place) & 1)] for place in range(length - 1, -1, -1)]
+def row_names(row: int, colour: int) -> list[str]:
+    """The cards of a row, bottom to top: after its leading 1, a row has one binary digit for each card."""
+    if row == EMPTY_ROW:
+        return []
+    plain, sealed = FACE_NAMES[2 * colour : 2 * colour + 2]
+    return [sealed if digit == "1" else plain for digit in format(row, "b")[1:]]
 
 
 def final_count(table: Court) -> list[Count]:
