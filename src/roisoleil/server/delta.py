@@ -13,7 +13,7 @@ What is not named stays as it is, and an empty object changes nothing.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -22,6 +22,9 @@ from roisoleil.engine.codec import Json
 
 INNER: Final = "~"
 """Stands before the name of what is changed and not replaced; no name in a view begins with it."""
+
+PLAIN: Final = frozenset({bool, float, int, str})
+"""What is replaced; all else in a view is a Struct, a list or a dictionary."""
 
 Change = dict[str, object]
 """What msgspec writes as the change; new values are the very parts of the view, not to be changed."""
@@ -36,32 +39,38 @@ def difference(before: Struct, after: Struct) -> Change:
     return change
 
 
-def note(change: Change, name: str, old: object, new: object) -> None:
-    """Write down how one part has changed: what is in it, if it is of the same shape, else all of it."""
-    if type(old) is type(new):
-        if isinstance(old, Struct) and isinstance(new, Struct):
-            change[INNER + name] = difference(old, new)
-            return
-        if isinstance(old, list) and isinstance(new, list) and old and new:
-            note_list(change, name, old, new)
-            return
-        if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-            inner: Change = {}
-            for key, value in new.items():
-                if old[key] != value:
-                    note(inner, str(key), old[key], value)
-            change[INNER + name] = inner
-            return
-    change[name] = new
+def note(change: Change, name: str, old: Any, new: Any) -> None:
+    """Write down how one part has changed: what is in it, if it is of the same kind, else all of it."""
+    kind = type(new)
+    if kind in PLAIN or kind is not type(old):
+        change[name] = new
+    elif kind is list:
+        note_list(change, name, old, new)
+    elif kind is dict:
+        note_dict(change, name, old, new)
+    else:
+        change[INNER + name] = difference(old, new)
+
+
+def note_dict(change: Change, name: str, old: dict[object, object], new: dict[object, object]) -> None:
+    """A dictionary with the same keys changes inside; any other is replaced."""
+    if old.keys() != new.keys():
+        change[name] = new
+        return
+    inner: Change = {}
+    for key, value in new.items():
+        if old[key] != value:
+            note(inner, str(key), old[key], value)
+    change[INNER + name] = inner
 
 
 def note_list(change: Change, name: str, old: list[object], new: list[object]) -> None:
     """A list of equally many objects changes inside; any other is spliced, or replaced where nothing of it stays."""
     if len(old) == len(new) and isinstance(new[0], Struct):
         inner: Change = {}
-        for place, value in enumerate(new):
-            if old[place] != value:
-                note(inner, str(place), old[place], value)
+        for place, (was, value) in enumerate(zip(old, new, strict=True)):
+            if was != value:
+                note(inner, str(place), was, value)
         change[INNER + name] = inner
         return
     shorter = min(len(old), len(new))
