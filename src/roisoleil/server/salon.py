@@ -456,8 +456,6 @@ def load_salon(ident: str, game: Game[Table], entries: list[Entry], seed: bytes,
     assert isinstance(created, Created), "a log begins with its creation"
     salon = Salon(ident, game, created, seed)
     for entry in entries[1:]:
-        if isinstance(entry, Started):
-            salon.call(names)
         salon.enact(entry)
-    salon.call(names)
+        salon.call(names)
     return salon

@@ -1,0 +1,273 @@
+"""The tables in memory, those who listen to them, and the one way to change them.
+
+The log in the store decides: a change counts once it is stored, and only then does anybody hear of it. Another process
+that writes to the same log wakes this one (bus.py), which reads on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from roisoleil.engine.chance import commitment
+from roisoleil.engine.game import load_game
+from roisoleil.engine.match import SEED_BYTES, IllegalChoice
+from roisoleil.server.bus import Bus
+from roisoleil.server.salon import (
+    BOT,
+    FREE,
+    Created,
+    Entry,
+    Refused,
+    Salon,
+    decode_entry,
+    encode_entry,
+    load_salon,
+)
+from roisoleil.server.store.errors import Conflict
+from roisoleil.server.store.rows import Commit, Holder, Request, SeatRow, TableRow
+from roisoleil.server.store.store import Store
+from roisoleil.server.stream import Stream
+from roisoleil.server.telling import Before, News, Told, encode, news_of, tell, tell_whole
+
+Wish = Callable[[Salon], list[Entry]]
+"""What somebody wants of a salon: it checks, changes it, and tells the entries to be stored."""
+
+IDENT_BYTES: Final = 8
+MOST_ATTEMPTS: Final = 5
+"""How often a wish is repeated that lost against another process."""
+
+
+class Stale(Exception):
+    """The choice answers to a position that is over."""
+
+
+class NoSuchTable(Exception):
+    """There is no table of that name, or not for this person."""
+
+
+class Update(Struct, frozen=True, omit_defaults=True):
+    """What a client is told about one of its tables."""
+
+    table: str
+    number: int
+    position: int
+    news: list[News]
+    told: list[Told]
+    is_whole: bool = False
+    """Whether the views are sent whole: the client was away, or is new."""
+
+
+class Room:
+    """A salon in memory, whoever may change it at the moment, and those who listen."""
+
+    def __init__(self, ident: str) -> None:
+        """Empty until it is first asked for."""
+        self.ident: Final = ident
+        self.lock: Final = asyncio.Lock()
+        self.salon: Salon | None = None
+        self.streams: Final[set[Stream]] = set()
+
+
+def new_ident() -> str:
+    """The name of a table or a person: not to be guessed."""
+    return secrets.token_urlsafe(IDENT_BYTES)
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        """Over a store that is open."""
+        self.store: Final = store
+        self.bus: Final = bus
+        self.rooms: Final[dict[str, Room]] = {}
+
+    # Tables.
+
+    async def create(self, game_name: str, options: tuple[str, ...], levels: tuple[str, ...], watch: bool) -> str:
+        """Open a table; the seed of its deal is chosen and committed to before anybody sits down."""
+        game = load_game(game_name)
+        game.check_setup(len(levels), list(options))
+        seed = secrets.token_bytes(SEED_BYTES)
+        created = Created(game.name, game.rules, game.data_hash, options, levels, watch, commitment(seed))
+        ident = new_ident()
+        row = TableRow(ident, game.name, "open", now_ms(), now_ms(), "link" if watch else "nobody")
+        seats = [SeatRow(seat, BOT if level else FREE, level, level) for seat, level in enumerate(levels)]
+        await self.store.create_table(row, seats, seed, [("created", encode_entry(created))], [])
+        return ident
+
+    async def load(self, ident: str) -> Salon:
+        """The salon that the store tells of."""
+        row, seed = await self.store.table(ident), await self.store.seed(ident)
+        if row is None or seed is None:
+            raise NoSuchTable
+        entries = [decode_entry(entry.body) for entry in await self.store.entries(ident, 0)]
+        names = [seat.name for seat in await self.store.seats(ident)]
+        return load_salon(ident, load_game(row.game), entries, seed, names)
+
+    def room(self, ident: str) -> Room:
+        """The place of a table in memory."""
+        room = self.rooms.get(ident)
+        if room is None:
+            room = self.rooms[ident] = Room(ident)
+        return room
+
+    async def salon_of(self, room: Room) -> Salon:
+        """The salon of a room whose lock is held."""
+        if room.salon is None:
+            room.salon = await self.load(room.ident)
+        return room.salon
+
+    # Changes.
+
+    async def change(
+        self,
+        ident: str,
+        wish: Wish,
+        position: int | None = None,
+        request: Callable[[Salon], Request] | None = None,
+        seats: list[SeatRow] | None = None,
+        holders: list[Holder] | None = None,
+    ) -> Salon:
+        """Grant a wish at a table: check, change, store, and only then tell.
+
+        `position` is the one that a choice answers to; `request` makes the answer that is stored under the key.
+        """
+        room = self.room(ident)
+        async with room.lock:
+            for _ in range(MOST_ATTEMPTS):
+                salon = await self.salon_of(room)
+                if position is not None and position != salon.position:
+                    raise Stale
+                before, number = Before(salon), salon.number
+                try:
+                    entries = wish(salon)
+                    if not entries:
+                        return salon
+                    commit = commit_of(salon, number, entries, request and request(salon), seats, holders)
+                    await self.store.append(commit)
+                except (Refused, IllegalChoice):
+                    raise  # Nothing was changed.
+                except Conflict:
+                    await self.read_again(room, before, number)
+                    continue
+                except BaseException:
+                    room.salon = None  # Whether it was stored is not known: the log will tell.
+                    raise
+                self.broadcast(room, salon, before, entries)
+                self.bus.publish(ident)
+                return salon
+        raise Stale
+
+    async def read_again(self, room: Room, before: Before, number: int) -> None:
+        """Another process was first: forget what was not stored, and go on from the log."""
+        room.salon = None
+        salon = await self.salon_of(room)
+        rows = await self.store.entries(room.ident, number)
+        self.broadcast(room, salon, before, [decode_entry(row.body) for row in rows])
+
+    async def refresh(self, ident: str) -> None:
+        """Read on where another process has written."""
+        room = self.rooms.get(ident)
+        if room is not None and (room.salon is not None or room.streams):
+            async with room.lock:
+                await self.read_on(room)
+
+    async def read_on(self, room: Room) -> Salon:
+        """The salon of a room whose lock is held, with all that is in the log by now."""
+        if room.salon is None:
+            return await self.salon_of(room)
+        salon = room.salon
+        before = Before(salon)
+        entries = [decode_entry(row.body) for row in await self.store.entries(room.ident, salon.number)]
+        if entries:
+            names = [seat.name for seat in await self.store.seats(room.ident)]
+            for entry in entries:
+                salon.enact(entry)
+                salon.call(names)
+            self.broadcast(room, salon, before, entries)
+        return salon
+
+    # Listening.
+
+    def broadcast(self, room: Room, salon: Salon, before: Before, entries: list[Entry]) -> None:
+        """Tell all who listen, each by what its seats may know."""
+        bodies: dict[tuple[int, ...], bytes] = {}
+        told: dict[int, Told] = {}
+        news = [news_of(salon, entry) for entry in entries]
+        for stream in room.streams:
+            seats = stream.viewpoints[room.ident]
+            body = bodies.get(seats)
+            if body is None:
+                for seat in seats:
+                    if seat not in told:
+                        told[seat] = tell(salon, before, seat)
+                mine = [told[seat] for seat in seats]
+                body = bodies[seats] = encode(Update(room.ident, salon.number, salon.position, news, mine))
+            stream.send(room.ident, salon.number, stream.places.get(room.ident, (0, 0))[1], body)
+
+    async def listen(self, stream: Stream, ident: str, seats: tuple[int, ...]) -> None:
+        """Let a stream hear of a table from now on, after what it missed."""
+        room = self.room(ident)
+        async with room.lock:
+            salon = await self.read_on(room)
+            stream.viewpoints[ident] = seats
+            known, line = stream.places.get(ident, (0, 0))
+            if known != salon.number:
+                stream.send(ident, salon.number, line, encode(await self.missed(salon, known, seats)))
+            room.streams.add(stream)
+
+    async def missed(self, salon: Salon, known: int, seats: tuple[int, ...]) -> Update:
+        """What happened after an entry; somebody new is shown the table as it stands."""
+        is_known = 0 < known < salon.number
+        rows = await self.store.entries(salon.ident, known) if is_known else []
+        news = [news_of(salon, decode_entry(row.body)) for row in rows]
+        steps = salon.steps_known(known) if is_known else salon.marks[-1]
+        told = [tell_whole(salon, seat, steps) for seat in seats]
+        return Update(salon.ident, salon.number, salon.position, news, told, is_whole=True)
+
+    def forget(self, stream: Stream) -> None:
+        """A client has gone."""
+        for ident in stream.viewpoints:
+            room = self.rooms.get(ident)
+            if room is not None:
+                room.streams.discard(stream)
+
+
+def commit_of(
+    salon: Salon,
+    number: int,
+    entries: list[Entry],
+    request: Request | None,
+    seats: list[SeatRow] | None,
+    holders: list[Holder] | None,
+) -> Commit:
+    """What is stored of a change."""
+    written = [(kind_of(entry), encode_entry(entry)) for entry in entries]
+    return Commit(
+        salon.ident,
+        number + 1,
+        now_ms(),
+        written,
+        request=request,
+        state=salon.state,
+        due=salon.due(),
+        seats=seats,
+        holders=holders,
+    )
+
+
+def kind_of(entry: Entry) -> str:
+    """The name of its kind, as in the log."""
+    return str(entry.__struct_config__.tag)
