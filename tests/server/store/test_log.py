@@ -167,14 +167,11 @@ async def test_a_commit_seats_people_without_touching_whose_turn_it_is(store: St
     await new_table(store)
     await store.append(choice(1, due=[3]))
     louis = SeatRow(3, "person", name="Louis", secret_hash=b"link of Louis")
-    await store.append(
-        Commit(
-            "versailles", 2, NOON, [("joined", b"")], seats=[louis], holders=[Holder(3, "louis"), Holder(3, "tablet")]
-        )
-    )
+    holders = [Holder(3, "louis"), Holder(3, "tablet")]
+    await store.append(Commit("versailles", 2, NOON, [("joined", b"")], seats=[louis], holders=holders))
     assert (await store.seats("versailles"))[3] == replace(louis, due_at=NOON)
     assert (await store.seats("versailles"))[:3] == FOUR_SEATS[:3]
-    assert await store.holders("versailles") == [Holder(3, "louis"), Holder(3, "tablet")]
+    assert await store.holders("versailles") == holders
 
 
 async def test_a_seat_is_found_by_its_secret_at_its_own_table(store: Store) -> None:
