@@ -12,6 +12,7 @@ from roisoleil.server.store import Store, open_store
 from roisoleil.server.store.errors import Unavailable, Unusable
 from roisoleil.server.store.migrations import Migration, known_migrations
 from roisoleil.server.store.postgres import open_postgres
+from roisoleil.server.store.session import Session
 from roisoleil.server.store.sqlite import open_sqlite
 from tests.server.store.helpers import choice, new_table, numbers, person
 
@@ -19,7 +20,10 @@ pytestmark = pytest.mark.anyio
 
 NEXT = Migration(
     len(known_migrations()) + 1,
-    "CREATE TABLE clocks (table_id TEXT PRIMARY KEY, face BLOB) /*clustered*/;\nINSERT INTO clocks SELECT id, NULL FROM tables;\n",
+    """
+    CREATE TABLE clocks (table_id TEXT PRIMARY KEY, face BLOB) /*clustered*/;
+    INSERT INTO clocks SELECT id, NULL FROM tables;
+    """,
 )
 
 
@@ -27,6 +31,11 @@ async def open_with(url: str, migrations: list[Migration]) -> Store:
     if url.startswith("sqlite:"):
         return await open_sqlite(Path(url.removeprefix("sqlite:")), migrations)
     return await open_postgres(url, migrations)
+
+
+async def insert_table(session: Session) -> None:
+    """As the first version had it."""
+    await session.run("INSERT INTO tables VALUES ('versailles', 'ombre', 'open', 1, 1, 'link', 0, 0, NULL)")
 
 
 async def versions(store: Store) -> list[int]:
@@ -46,7 +55,7 @@ async def test_an_empty_database_gets_the_schema_once(url: str) -> None:
 
 async def test_an_older_database_is_brought_up_to_date_with_all_its_tables(url: str) -> None:
     async with await open_with(url, known_migrations()[:1]) as store:
-        await new_table(store)
+        await store._write(insert_table)
         await store.append(choice(1))
     async with await open_store(url) as store:
         await store.add_person(person("Anne"))

@@ -142,6 +142,7 @@ class PostgresStore(Store):
                 self._pool.acquire() as connection,
                 connection.transaction(isolation="repeatable_read", readonly=True),
             ):
+                await connection.execute("SELECT 1")  # the moment begins here
                 yield PostgresSession(connection)
 
     async def _append_batch(self, commits: list[Commit]) -> list[Exception | None]:

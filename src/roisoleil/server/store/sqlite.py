@@ -136,6 +136,7 @@ class SqliteStore(Store):
         connection = connect(self.path, LONGEST_WAIT)
         try:
             connection.execute("BEGIN")
+            connection.execute("SELECT max(version) FROM schema_version").fetchone()  # the moment begins here
             yield SqliteSession(connection)
         finally:
             connection.close()
