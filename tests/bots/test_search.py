@@ -12,7 +12,7 @@ from roisoleil.arena.run import play_some
 from roisoleil.bots.bot import decide
 from roisoleil.bots.levels import Player, bot_of_level, parse_budget, split_spec
 from roisoleil.bots.listener import Listener
-from roisoleil.bots.search import Budget, Search, SearchBot
+from roisoleil.bots.search import Budget, Node, Search, SearchBot
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.match import Match
@@ -60,9 +60,9 @@ def test_a_search_tries_legal_choices_and_leaves_the_table_alone(setting: Settin
 
 @every_setting
 def test_a_search_thinks_the_same_in_every_world_its_seat_holds_possible(setting: Setting) -> None:
-    for match, seat in decisions(setting, 53, 23):
+    for match, seat in decisions(setting, 53, 37):
         other = setting.game.redeal(match.table, seat, FastChance(53))
-        for level in ("ministre:6", "roi:9"):
+        for level in ("ministre:20", "roi:30"):
             ours = decide(bot_of_level(level), setting.game, match.table, seat, FastChance(54))
             theirs = decide(bot_of_level(level), setting.game, other, seat, FastChance(54))
             assert ours == theirs
@@ -110,16 +110,26 @@ def test_the_best_bid_is_not_found_by_looking_at_the_bids_of_others() -> None:
 
 @every_game
 def test_a_budget_of_time_is_kept_within_a_tenth(name: str) -> None:
-    """The quickest of several tries: a machine may be busy otherwise."""
+    """All of it, where thinking does not stop early; in the processor's time, since a machine may be busy."""
     match, seat = next(decisions(Setting(name, 4, ()), 56, 3))
     chance = FastChance(1)
-    quickest = 10.0
-    for _ in range(5):
+    spent = []
+    for _ in range(3):
         search = Search(match.game, match.game.redeal(match.table, seat, chance), seat, chance)
-        start = time.perf_counter()
-        search.run(Budget(400, 0))
-        quickest = min(quickest, time.perf_counter() - start)
-    assert quickest < 0.44
+        start = time.thread_time()
+        search.run(Budget(400, 0, of_processor=True), to_the_end=True)
+        spent.append(time.thread_time() - start)
+    assert 0.36 < sorted(spent)[1] < 0.44
+
+
+def test_a_search_without_room_for_more_nodes_goes_on() -> None:
+    match, seat = next(decisions(Setting("ombre", 4, ()), 58, 3))
+    chance = FastChance(1)
+    search = Search(match.game, match.game.redeal(match.table, seat, chance), seat, chance)
+    search.nodes = dict.fromkeys(range(100_000), Node())
+    search.run(Budget(0, 20))
+    assert len(search.nodes) == 100_000
+    assert search.best() in match.table.options(seat)
 
 
 @every_game
@@ -131,7 +141,7 @@ def test_thinking_stops_early_only_when_the_choice_is_clear(name: str) -> None:
         left = 60 - search.playouts
         if left:
             early += 1
-            assert visits[0] - visits[1] > left or visits[0] > 3 * visits[1]
+            assert visits[0] - visits[1] > left or visits[0] > 3 * max(visits[1], 8)
     assert early > 0
 
 
@@ -164,7 +174,7 @@ def test_a_bot_remembers_what_it_saw_of_the_decision_it_meets(name: str) -> None
 
 @every_setting
 def test_whole_games_without_a_fault(setting: Setting) -> None:
-    bots = ("ministre:2", "roi:3", "page", "courtisan", "page", "random")[: setting.seats]
+    bots = ("ministre:6", "roi:8", "page", "courtisan", "page", "random")[: setting.seats]
     contest = make_contest(setting.game, "", setting.options, bots, "")
     played = play_some(contest, [0])[0]
     assert not played.faults
@@ -194,4 +204,7 @@ def test_levels_are_named_with_or_without_a_budget() -> None:
 
 
 def test_lower_levels_stand_by() -> None:
-    assert Player("roi:5").names == ["roi:5", "ministre", "courtisan", "page", "random"]
+    assert Player("roi").names == ["roi", "ministre", "courtisan", "page", "random"]
+    assert Player("roi:5").names == ["roi:5", "ministre:5", "courtisan", "page", "random"]
+    assert Player("roi:100ms").names[1] == "ministre:100ms"
+    assert Player("page").names == ["page", "random"]

@@ -31,7 +31,7 @@ def advise(game: Game[Table], table: Table, seat: int, chance: Chance, budget: B
     if len(options) == 1:
         return [Advice(options[0], 0.0, 0)]
     search = Search(game, game.redeal(table, seat, chance), seat, chance)
-    search.run(budget)
+    search.run(budget, to_the_end=True)
     return [Advice(arm.choice, arm.mean(), arm.visits) for arm in search.ranking() if arm.visits]
 
 

@@ -64,13 +64,23 @@ def bot_of_level(spec: str, temper: int = 0, of_processor: bool = False) -> Bot:
     return SearchBot(parse_budget(budget, of_processor))
 
 
+def stand_ins(spec: str) -> list[str]:
+    """The levels below, the next one first; one that searches gets no more time than the bot it stands in for."""
+    level, budget = split_spec(spec)
+    below = list(reversed(LEVELS[: LEVELS.index(level)]))
+    if level == "roi":
+        own, usual = parse_budget(budget), parse_budget(USUAL_BUDGETS["ministre"])
+        if own.playouts or own.milliseconds < usual.milliseconds:
+            below[0] = f"ministre:{budget}"
+    return below
+
+
 class Player:
     """A bot at a table, with the lower levels standing by: an error of a bot must not end the game of the others."""
 
     def __init__(self, spec: str, temper: int = 0, of_processor: bool = False) -> None:
         """For one game."""
-        level, _ = split_spec(spec)
-        names = [spec, *reversed(LEVELS[: LEVELS.index(level)])]
+        names = [spec, *stand_ins(spec)]
         self.names: Final = names
         self.bots: Final = [bot_of_level(name, temper, of_processor) for name in names]
         self.faults: Final[list[str]] = []
@@ -84,15 +94,12 @@ class Player:
         for number, bot in enumerate(self.bots):
             try:
                 choice = decide(bot, game, table, seat, chance)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
-                self.note(f"{self.names[number]}: {type(error).__name__}: {error}")
+            except Exception as error:  # Whatever it is, the game goes on.
+                log.exception("bot %s failed", self.names[number])
+                self.faults.append(f"{self.names[number]}: {type(error).__name__}: {error}")
                 continue
             if choice in table.options(seat):
                 return choice
-            self.note(f"{self.names[number]}: chose {choice}, which is not allowed")
+            self.faults.append(f"{self.names[number]}: chose {choice}, which is not allowed")
+            log.error("bot %s chose %d, which is not allowed", self.names[number], choice)
         raise AssertionError("no bot can choose")
-
-    def note(self, fault: str) -> None:
-        """Keep and log an error."""
-        self.faults.append(fault)
-        log.error("a lower level steps in for a bot: %s", fault)

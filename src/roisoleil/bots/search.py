@@ -2,8 +2,9 @@
 
 Every playout deals anew what the searching seat cannot know and walks down from the present decision. Each seat on the
 way decides by what it has heard itself (its digest, see listener.py), not by the cards of this one world: the tree has
-a node for each seat and each thing it may have heard. So a sealed bid is chosen without knowing the others', each seat
-having a node of its own for it, and worlds that a seat cannot tell apart share what was learnt.
+a node for each seat and each thing it may have heard since the search began. So a sealed bid is chosen without knowing
+the others', each seat having a node of its own for it. What a rival holds is not part of its node, since it differs
+from world to world: all its hands share what was learnt, and its estimate of the options is asked in each world.
 
 In a node the options compete: those that did well, those that a sound player likes, and those tried seldom are tried
 next. Where there are many, the best-liked come first and the others join as visits grow. Beyond the tree all seats play
@@ -27,9 +28,11 @@ CURIOSITY: Final = 0.6  # How strongly liked and seldom tried options are prefer
 FIRST_WIDTH: Final = 3.0  # Options that compete from the start: a sound player's choice is rarely worse than third.
 WIDENING: Final = 1.0  # And one more each time the square root of the visits grows by one.
 CLEAR: Final = 3  # Tried three times as often as any other, an option is hardly ever overtaken...
+FEW: Final = 8  # Fewer trials of the others say nothing.
 TRIAL: Final = 0.25  # ...once a fifth of the playouts are done. In trials that spared half the time and cost nothing.
+SHORTEST: Final = 1e-9  # Seconds of a playout that the clock did not notice.
 MOST_SEATS: Final = 8
-MOST_NODES: Final = 100_000  # About 100 MB; a search of a few seconds makes a tenth of that.
+MOST_NODES: Final = 100_000  # About 80 MB; a search of two seconds makes a tenth of that, with its memory half.
 
 
 class Budget:
@@ -53,11 +56,9 @@ class Budget:
 class Arm:
     """An option of a node: how often it was tried, and what it brought in all."""
 
-    def __init__(self, choice: int, liking: float, rank: int) -> None:
-        """Its rank and liking by the estimate of a sound player."""
+    def __init__(self, choice: int) -> None:
+        """Never tried yet."""
         self.choice: Final = choice
-        self.liking: Final = liking
-        self.rank: Final = rank
         self.visits = 0
         self.total = 0.0
 
@@ -75,46 +76,50 @@ class Node:
         self.visits = 0
         self.total = 0.0
 
-    def arm_for(self, options: list[int], game: Game[Table], world: Table, seat: int) -> Arm:
-        """The arm to try next among the options of this world."""
+    def arm_for(self, options: list[int], ranks: list[int]) -> Arm:
+        """The arm to try next among the options of this world, ranked as a sound player likes them there."""
         arms = self.arms
-        for option in options:
-            if option not in arms:
-                self.meet(options, game, world, seat)
-                break
         tried = 0
         for option in options:
-            tried += arms[option].visits
-        width = FIRST_WIDTH + WIDENING * math.sqrt(tried)
-        urge = CURIOSITY * math.sqrt(tried + 1.0)
-        usual = self.total / self.visits if self.visits else 0.0
-        best: Arm | None = None
-        highest = 0.0
-        for option in options:
-            arm = arms[option]
-            if arm.visits == 0:
-                if arm.rank > width and best is not None:
-                    continue
-                score = usual + urge * arm.liking
+            if option in arms:
+                tried += arms[option].visits
             else:
-                score = arm.total / arm.visits + urge * arm.liking / (1 + arm.visits)
-            if best is None or score > highest:
+                arms[option] = Arm(option)
+        width = FIRST_WIDTH + WIDENING * math.sqrt(tried)
+        urge = CURIOSITY * math.sqrt(tried + 1.0) / harmonic(len(options))
+        usual = self.total / self.visits if self.visits else 0.0
+        best = arms[options[ranks.index(0)]]
+        highest = -1.0
+        for place, option in enumerate(options):
+            arm = arms[option]
+            rank = ranks[place]
+            if arm.visits == 0:
+                if rank >= width:
+                    continue
+                score = usual + urge / (rank + 1)
+            else:
+                score = arm.total / arm.visits + urge / ((rank + 1) * (1 + arm.visits))
+            if score > highest:
                 best = arm
                 highest = score
-        assert best is not None
         return best
 
-    def meet(self, options: list[int], game: Game[Table], world: Table, seat: int) -> None:
-        """Give arms to options seen for the first time, by their order among the options of this world."""
-        worths = game.appeals(world, seat, options)
-        order = sorted(range(len(options)), key=lambda place: (-worths[place], options[place]))
-        scale = 0.0
-        for rank in range(len(order)):
-            scale += 1.0 / (rank + 1)
-        for rank, place in enumerate(order):
-            option = options[place]
-            if option not in self.arms:
-                self.arms[option] = Arm(option, 1.0 / (scale * (rank + 1)), rank)
+
+def harmonic(count: int) -> float:
+    """The sum of 1, 1/2, 1/3 and so on: what the likings of so many options add up to."""
+    total = 0.0
+    for rank in range(count):
+        total += 1.0 / (rank + 1)
+    return total
+
+
+def ranks_of(game: Game[Table], world: Table, seat: int, options: list[int]) -> list[int]:
+    """For each option its place in the liking of a sound player, from 0 on; of equals the first is the first."""
+    worths = game.appeals(world, seat, options)
+    ranks = [0] * len(options)
+    for rank, place in enumerate(sorted(range(len(options)), key=lambda place: -worths[place])):
+        ranks[place] = rank
+    return ranks
 
 
 class Search:
@@ -132,6 +137,7 @@ class Search:
         self.rumour = START
         self.heard = START
         self.root = Node()
+        self.ranks: list[int] = []
         self.playouts = 0
 
     def go_on_from(self, nodes: dict[int, Node], rumour: int, heard: int) -> None:
@@ -148,8 +154,8 @@ class Search:
             self.root = known
         self.nodes[key] = self.root
 
-    def run(self, budget: Budget) -> None:
-        """Think until the budget is spent, or until more thinking cannot change the choice."""
+    def run(self, budget: Budget, to_the_end: bool = False) -> None:
+        """Think until the budget is spent or, unless asked for, until more thinking hardly changes the choice."""
         start = budget.now()
         seconds = budget.milliseconds / 1000.0
         done = 0
@@ -160,12 +166,12 @@ class Search:
                 return
             left = budget.playouts - done
             if budget.milliseconds:
-                elapsed = budget.now() - start
+                elapsed = max(budget.now() - start, SHORTEST)
                 if elapsed * (done + 1) >= seconds * done:
                     return
                 by_time = int((seconds - elapsed) * done / elapsed) + 1
                 left = min(left, by_time) if budget.playouts else by_time
-            if self.is_settled(done, left):
+            if not to_the_end and self.is_settled(done, left):
                 return
 
     def is_settled(self, done: int, left: int) -> bool:
@@ -178,7 +184,7 @@ class Search:
                 first = arm.visits
             elif arm.visits > second:
                 second = arm.visits
-        return first - second > left or (first > CLEAR * second and done >= TRIAL * left)
+        return first - second > left or (first > CLEAR * max(second, FEW) and done >= TRIAL * left)
 
     def best(self) -> int:
         """The choice tried most often; of equals the more successful one."""
@@ -186,7 +192,7 @@ class Search:
 
     def ranking(self) -> list[Arm]:
         """All options, the best first."""
-        return sorted(self.root.arms.values(), key=lambda arm: (-arm.visits, -arm.mean(), arm.rank))
+        return sorted(self.root.arms.values(), key=lambda arm: (-arm.visits, -arm.mean(), arm.choice))
 
     def play_one(self) -> None:
         """One playout: deal, walk down the tree, add a node, play on, judge, and learn."""
@@ -197,7 +203,10 @@ class Search:
         world.reopen(seat)
         listener.start_with(self.rumour, seat, self.heard)
         nodes: list[Node] = [self.root]
-        arms: list[Arm] = [self.root.arm_for(world.options(seat), game, world, seat)]
+        options = world.options(seat)
+        if not self.ranks:
+            self.ranks = ranks_of(game, world, seat, options)
+        arms: list[Arm] = [self.root.arm_for(options, self.ranks)]
         seats: list[int] = [seat]
         listener.see_choice(seat, arms[0].choice)
         world.apply(seat, arms[0].choice, listener)
@@ -216,8 +225,9 @@ class Search:
             is_new = node is None
             if node is None:
                 node = Node()
-                self.nodes[key] = node
-            arm = node.arm_for(options, game, world, actor)
+                if len(self.nodes) < MOST_NODES:
+                    self.nodes[key] = node
+            arm = node.arm_for(options, ranks_of(game, world, actor, options))
             nodes.append(node)
             arms.append(arm)
             seats.append(actor)
