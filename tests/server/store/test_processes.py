@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import subprocess
 import sys
 import time
 
+import asyncpg
 import pytest
 
 from roisoleil.server.store import open_store
-from tests.server.store.helpers import KILLS, ROOT, new_table, numbers
+from roisoleil.server.store.errors import Unavailable
+from roisoleil.server.store.session import Session
+from roisoleil.server.store.sqlite import SqliteStore
+from tests.server.store.helpers import KILLS, ROOT, choice, new_table, numbers
 
 pytestmark = pytest.mark.anyio
 
@@ -68,3 +73,47 @@ async def test_what_was_acknowledged_survives_any_kill(url: str) -> None:
                     last > 0 and seat == last % 4 for seat in range(4)
                 ]
     assert sum(acknowledged.values()) > KILLS * len(TABLES)
+
+
+async def test_a_store_survives_lost_connections(postgres: str, url: str) -> None:
+    if url != postgres:
+        pytest.skip("SQLite has no connections to lose")
+    async with await open_store(url) as store:
+        await new_table(store)
+        await store.append(choice(1, key="1"))
+        other = await asyncpg.connect(postgres)
+        await other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        await other.close()
+        for _ in range(20):
+            try:
+                await store.append(choice(2, key="2"))
+                break
+            except Unavailable:
+                await asyncio.sleep(0.01)
+        assert await numbers(store) == [1, 2]
+
+
+async def test_a_commit_waits_for_the_disk(url: str) -> None:
+    async with await open_store(url) as store:
+        if isinstance(store, SqliteStore):
+            assert store._writer.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+            assert store._writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        else:
+            assert await store._read(synchronous_commit) == "on"
+
+
+async def test_a_hasty_postgres_is_told_to_wait_for_the_disk(postgres: str, url: str) -> None:
+    if url != postgres:
+        pytest.skip("SQLite has no such setting of its own")
+    other = await asyncpg.connect(postgres)
+    await other.execute("ALTER DATABASE postgres SET synchronous_commit = off")
+    try:
+        async with await open_store(url) as store:
+            assert await store._read(synchronous_commit) == "on"
+    finally:
+        await other.execute("ALTER DATABASE postgres RESET synchronous_commit")
+        await other.close()
+
+
+async def synchronous_commit(session: Session) -> str:
+    return str((await session.rows("SHOW synchronous_commit"))[0][0])
