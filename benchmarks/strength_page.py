@@ -19,9 +19,10 @@ INTRODUCTION: Final = """\
 
 One bot sits among others of the kind below it. Each deal is played once from every seat, so that nobody profits from
 cards or places. The rate is its part of the victories, a shared one being divided; the interval (Wilson, 95 %) says how
-far chance may have moved it; the seat share is what it would win if it were no better than the others. Where a bar was
-agreed the rate must reach it; elsewhere the whole interval must lie above the seat share. Errors and illegal choices of
-bots in these {games:,} games: **{faults}**.
+far chance may have moved it; the seat share is what it would win if it were no better than the others. Since the games
+of one deal have their cards in common, the interval is that of fewer games where deals differ more than chance alone
+would make them. Where a bar was agreed the rate must reach it; elsewhere the whole interval must lie above the seat
+share. Errors and illegal choices of bots in these {games:,} games: **{faults}**.
 
 This page is written by `make strength`, which plays what is missing; do not edit it. See [below](#measure-it-yourself).
 """

@@ -17,9 +17,10 @@ from tests.shared import SETTINGS
 
 
 def figures(wins: int, games: int, bot: str = "courtisan") -> Tally:
-    """One bot at a table of three, with so many victories."""
+    """One bot at a table of three, with so many victories, spread evenly over all deals."""
     what = contest("ombre", bot, "random", "random")
-    return tally(what, [game(number, [0, 1, 2], [1, 2, 3] if number < wins else [2, 1, 3]) for number in range(games)])
+    won = [(number + 1) * wins // games > number * wins // games for number in range(games)]
+    return tally(what, [game(number, [0, 1, 2], [1, 2, 3] if won[number] else [2, 1, 3]) for number in range(games)])
 
 
 def line(wins: int, games: int, bar: float | None = None) -> Line:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from roisoleil.arena.play import Thinking
-from roisoleil.arena.tally import interval, tally
+from roisoleil.arena.play import Played, Thinking
+from roisoleil.arena.tally import design_effect, interval, tally
 from tests.arena.helpers import contest, game
 
 TRIO = contest("ombre", "courtisan", "page", "random")
+DUEL = contest("ombre", "courtisan", "random")
 ONE_AGAINST_TWO = contest("ombre", "courtisan", "random", "random")
 
 
@@ -54,6 +55,45 @@ def test_intervals_are_those_of_wilson(successes: float, games: int, low: float,
     """The last example is one that papers on this interval use."""
     found = interval(successes, games)
     assert (round(found.low, 4), round(found.high, 4)) == (low, high)
+
+
+def duels(*won: int) -> list[Played]:
+    """Deals of two seatings, of which the first bot wins so many."""
+    return [
+        game(2 * deal + turn, [0, 1] if turn == 0 else [1, 0], [1, 2] if (turn < wins) == (turn == 0) else [2, 1])
+        for deal, wins in enumerate(won)
+        for turn in range(2)
+    ]
+
+
+def test_seatings_of_a_deal_that_end_alike_make_the_interval_wider() -> None:
+    """Deal means 1, 1, 0, 1/2: variance 11/48, by lot 5/8 * 3/8 / 2 = 15/128; 8 games are worth 8 / (88/45) = 45/11."""
+    wins = tally(DUEL, duels(2, 2, 0, 1)).entrants[0].wins
+    assert (wins.rate, wins.games) == (0.625, 8)
+    assert (round(wins.low, 4), round(wins.high, 4)) == (0.2222, 0.9068)
+    assert design_effect(2, duels(2, 2, 0, 1), [1, 1, 1, 1, 0, 0, 1, 0]) == pytest.approx(88 / 45)
+
+
+def test_pairs_and_seats_have_the_wider_interval_too() -> None:
+    figures = tally(DUEL, duels(2, 2, 0, 1))
+    assert figures.pairs[0].ahead == figures.entrants[0].wins
+    # The first seat wins one game of a deal that one bot wins twice: its deals vary less than by lot.
+    assert figures.seats[0] == interval(5, 8)
+
+
+@pytest.mark.parametrize(
+    ("games", "effect"),
+    [
+        (duels(1, 1, 1), 1.0),  # Deals that all end the same are no reason for a narrower interval.
+        (duels(2, 2, 2), 1.0),
+        (duels(2), 1.0),
+        (duels(2, 2, 0, 1)[:7], (1 / 3) / (1 / 9)),  # The deal that was broken off tells nothing.
+        ([], 1.0),
+    ],
+)
+def test_only_whole_deals_that_vary_count(games: list[Played], effect: float) -> None:
+    successes = [float(one.ranks[one.seating.index(0)] == 1) for one in games]
+    assert design_effect(2, games, successes) == pytest.approx(effect)
 
 
 def test_no_games_say_nothing() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from statistics import fmean, variance
 from typing import Final
 
 from msgspec import Struct
@@ -86,24 +87,21 @@ def tally(contest: Contest, games: list[Played]) -> Tally:
             for place, first in enumerate(bots)
             for second in bots[place + 1 :]
         ],
-        [interval(sum(victory(played, seat) for played in games), len(games)) for seat in range(contest.players)],
+        [rate_of(contest, games, [victory(played, seat) for played in games]) for seat in range(contest.players)],
         [f"game {played.number}: {fault}" for played in games for fault in played.faults],
     )
 
 
 def entrant(contest: Contest, games: list[Played], bot: str, rating: PlackettLuceRating) -> Entrant:
     """The figures of one bot."""
-    wins = points = 0.0
     held = contest.bots.count(bot)
-    for played in games:
-        for seat in seats_of(contest, played, bot):
-            wins += victory(played, seat)
-            points += played.points[seat]
+    wins = [sum(victory(played, seat) for seat in seats_of(contest, played, bot)) for played in games]
+    points = sum(played.points[seat] for played in games for seat in seats_of(contest, played, bot))
     return Entrant(
         bot,
         held,
         held / contest.players,
-        interval(wins, len(games)),
+        rate_of(contest, games, wins),
         rating.mu,
         rating.sigma,
         points / max(1, held * len(games)),
@@ -123,24 +121,46 @@ def victory(played: Played, seat: int) -> float:
 
 def ahead(contest: Contest, games: list[Played], first: str, second: str) -> Rate:
     """How often a seat of the first bot finishes ahead of one of the second; each game counts once."""
-    total = 0.0
+    parts = []
     for played in games:
         ours = [played.ranks[seat] for seat in seats_of(contest, played, first)]
         theirs = [played.ranks[seat] for seat in seats_of(contest, played, second)]
         meetings = [(mine > yours) - (mine < yours) for mine in ours for yours in theirs]
-        total += 0.5 - sum(meetings) / len(meetings) / 2
-    return interval(total, len(games))
+        parts.append(0.5 - sum(meetings) / len(meetings) / 2)
+    return rate_of(contest, games, parts)
 
 
-def interval(successes: float, games: int) -> Rate:
-    """A rate with Wilson's interval, which stays sound near 0 and 1."""
+def rate_of(contest: Contest, games: list[Played], successes: list[float]) -> Rate:
+    """A rate with its interval, from what each game brought, which is between 0 and 1."""
+    return interval(sum(successes), len(games), design_effect(contest.rotations, games, successes))
+
+
+def design_effect(rotations: int, games: list[Played], successes: list[float]) -> float:
+    """How many games are worth one independent game: the seatings of a deal have its cards in common.
+
+    The means of whole deals vary so many times as much as if their games were drawn by lot; at least once.
+    """
+    deals: dict[int, list[float]] = {}
+    for played, success in zip(games, successes, strict=True):
+        deals.setdefault(played.number // rotations, []).append(success)
+    means = [fmean(deal) for deal in deals.values() if len(deal) == rotations]
+    if len(means) < 2:  # noqa: PLR2004 - one deal does not vary
+        return 1.0
+    rate = fmean(means)
+    by_lot = rate * (1 - rate) / rotations
+    return max(1.0, variance(means) / by_lot) if by_lot > 0 else 1.0
+
+
+def interval(successes: float, games: int, effect: float = 1.0) -> Rate:
+    """A rate with Wilson's interval, which stays sound near 0 and 1; `effect` games are worth one independent one."""
     if games == 0:
         return Rate(0.0, 0.0, 1.0, 0)
     rate = successes / games
-    middle = rate + Z * Z / (2 * games)
+    worth = games / effect
+    middle = rate + Z * Z / (2 * worth)
     # Divided victories may add up to a hair more than all games.
-    spread = Z * math.sqrt(max(0.0, rate * (1 - rate)) / games + Z * Z / (4 * games * games))
-    scale = 1 + Z * Z / games
+    spread = Z * math.sqrt(max(0.0, rate * (1 - rate)) / worth + Z * Z / (4 * worth * worth))
+    scale = 1 + Z * Z / worth
     return Rate(rate, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale), games)
 
 
