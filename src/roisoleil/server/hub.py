@@ -244,6 +244,12 @@ class Hub:
             if room is not None:
                 room.streams.discard(stream)
 
+    def close(self) -> None:
+        """End all streams: their clients come back to another process, or later."""
+        for room in self.rooms.values():
+            for stream in room.streams:
+                stream.cut()
+
 
 def commit_of(
     salon: Salon,

@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from roisoleil.engine.codec import Json
 from roisoleil.engine.event import hears
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
@@ -69,7 +68,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
     seat: int
     prompt: Prompt
-    events: list[dict[str, Json]] = []
+    events: list[dict[str, object]] = []
     change: Change = {}
     """From the view before to the view now (delta.py)."""
     view: object = None
@@ -181,12 +180,12 @@ def change_of(salon: Salon, before: Table, after: Table, seat: int) -> Change:
     return difference(old, new)
 
 
-def events_of(match: Match, seat: int, steps: int) -> list[dict[str, Json]]:
+def events_of(match: Match, seat: int, steps: int) -> list[dict[str, object]]:
     """The events that a viewpoint was told after so many choices; the opening comes before the first."""
     events = list(match.opening) if steps == FROM_THE_OPENING else []
     for step in match.steps[max(steps, 0) :]:
         events += step.events
-    return [match.game.events.struct(event) for event in events if hears(event.audience, seat)]
+    return [dict(match.game.events.struct(event)) for event in events if hears(event.audience, seat)]
 
 
 encode: Final = msgspec.json.Encoder().encode

@@ -20,7 +20,7 @@ class Migration(Struct, frozen=True):
 
 def known_migrations() -> list[Migration]:
     """All that this program has."""
-    folder = files("roisoleil.server.store") / "migrations"
+    folder = files("roisoleil.server.store") / "schema"
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
     return [Migration(int(file.name.partition("_")[0]), file.read_text()) for file in found]
 

@@ -104,13 +104,6 @@ class PostgresStore(Store):
         await self._batcher.drain()
         await self._pool.close()
 
-    async def migrate(self, migrations: list[Migration]) -> None:
-        """Bring the schema up to date, one server after the other."""
-        with failures():
-            async with self._pool.acquire() as connection, connection.transaction():
-                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-                await migrate(PostgresSession(connection), migrations, postgres_schema)
-
     async def _read(
         self, query: Callable[Concatenate[Session, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
@@ -142,6 +135,7 @@ class PostgresStore(Store):
                 self._pool.acquire() as connection,
                 connection.transaction(isolation="repeatable_read", readonly=True),
             ):
+                await connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")  # who reads may be slow
                 await connection.execute("SELECT 1")  # the moment begins here
                 yield PostgresSession(connection)
 
@@ -156,13 +150,10 @@ class PostgresStore(Store):
             return [(await self._append_batch([commit]))[0] for commit in commits]
 
 
-async def keep(connection: Any) -> None:
-    """Lend a connection again as it is: no query here changes its settings."""
-
-
 async def open_postgres(url: str, migrations: list[Migration] | None = None) -> Store:
     """The store in this database."""
     try:
+        await bring_up_to_date(url, known_migrations() if migrations is None else migrations)
         pool = await asyncpg.create_pool(
             url,
             min_size=LEAST_CONNECTIONS,
@@ -171,17 +162,26 @@ async def open_postgres(url: str, migrations: list[Migration] | None = None) -> 
             init=prepare,
             reset=keep,
         )
-    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise Unusable(f"cannot open the PostgreSQL database: {error}") from error
-    store = PostgresStore(pool)
+    return PostgresStore(pool)
+
+
+async def bring_up_to_date(url: str, migrations: list[Migration]) -> None:
+    """Carry out the migrations, one starting server after the other, for as long as they take."""
+    connection = await asyncpg.connect(url)
     try:
-        await store.migrate(known_migrations() if migrations is None else migrations)
-    except BaseException:
-        await store.close()
-        raise
-    return store
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+            await migrate(PostgresSession(connection), migrations, postgres_schema)
+    finally:
+        await connection.close()
 
 
 async def prepare(connection: Any) -> None:
     """Set up a new connection."""
     await connection.execute(SETTINGS)
+
+
+async def keep(connection: Any) -> None:
+    """Lend a connection again as it is: no query here changes its settings."""

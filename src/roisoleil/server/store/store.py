@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -238,6 +239,7 @@ class Store(ABC):
         async with self._moment() as session:
             async for line in moving.export_lines(session, ids):
                 yield line
+                await asyncio.sleep(0)  # let others have their turn: SQLite never waits
 
     async def import_tables(self, lines: Iterable[bytes]) -> int:
         """Add what was exported; how many tables and persons were not here before.

@@ -1,0 +1,45 @@
+"""`roisoleil serve`: tables for people and bots, over HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from roisoleil.engine.codec import BrokenMessage
+from roisoleil.server.app import make_app
+
+USUAL_PORT: Final = 8655
+MOST_PORT: Final = 65_535
+STOP_SECONDS: Final = 5
+"""How long open requests may take to end when the server stops."""
+
+
+def serve(*, host: str = "127.0.0.1", port: int = USUAL_PORT, database: str = "roisoleil.db") -> int:
+    """Open tables on this machine, for this machine only unless --host says otherwise.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 for all.
+    port
+        The port to listen at.
+    database
+        A file, made where it is missing, or a postgresql:// address.
+    """
+    if not 0 < port <= MOST_PORT:
+        raise BrokenMessage(f"--port: {port} is no port")
+    if "://" not in database and not Path(database).absolute().parent.is_dir():
+        raise BrokenMessage(f"--database: there is no folder {Path(database).absolute().parent}")
+    config = uvicorn.Config(
+        make_app(database),
+        host,
+        port,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    print(f"roisoleil: http://{host}:{port}", flush=True)
+    uvicorn.Server(config).run()
+    return 0

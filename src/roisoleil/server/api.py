@@ -1,0 +1,270 @@
+"""The calls of the API that open, join and change tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, cast
+
+from litestar import Controller, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLICT
+
+from roisoleil.bots.levels import LEVELS, split_spec
+from roisoleil.engine.codec import BrokenMessage, Json
+from roisoleil.engine.game import game_names, load_game
+from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish
+from roisoleil.server.people import COOKIE, Asker, hash_of, introduce, known_person, new_secret, secret_of
+from roisoleil.server.salon import FREE, OPEN, PERSON, Entry, Refused, Salon
+from roisoleil.server.store.errors import Repeated
+from roisoleil.server.store.rows import Holder, Person, SeatRow
+from roisoleil.server.store.rows import Request as Kept
+from roisoleil.server.telling import WATCHER, encode, tell_whole
+from roisoleil.server.wire import (
+    AnswerWish,
+    ChoiceWish,
+    Done,
+    GameInfo,
+    Join,
+    NewTable,
+    Opened,
+    Problem,
+    SeatWish,
+    Sitting,
+    TableInfo,
+    TableLine,
+    TablePage,
+    UndoWish,
+)
+
+YEAR: Final = 365 * 24 * 3600
+
+
+class Games(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get()
+    async def games(self) -> list[GameInfo]:
+        """All games, with their numbers of players, options and levels of bots."""
+        found = [load_game(name) for name in game_names()]
+        return [GameInfo(game.name, game.least_seats, game.most_seats, game.known_options, LEVELS) for game in found]
+
+
+class Tables(Controller):
+    """Tables and what people do there."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post(status_code=HTTP_201_CREATED)
+    async def open_table(self, request: Asker, hub: Hub, data: NewTable) -> Response[Opened]:
+        """Open a table and sit down."""
+        for level in data.seats:
+            if level:
+                split_spec(level)
+        if data.seats.count("") < len(data.names):
+            raise BrokenMessage("names: more people than seats for them")
+        person, cookies = await person_or_new(request, hub, data.names[0])
+        ident = await hub.create(data.game, tuple(data.options), tuple(data.seats), data.watch)
+        seats = [seat for seat, level in enumerate(data.seats) if not level][: len(data.names)]
+        links = [
+            await sit_down(hub, ident, person, seat, name, data.salt)
+            for seat, name in zip(seats, data.names, strict=True)
+        ]
+        return Response(Opened(ident, seats, links), cookies=cookies)
+
+    @get()
+    async def my_tables(self, request: Asker, hub: Hub, cursor: str | None = None, over: bool = False) -> TablePage:
+        """My tables, those that wait for me first; those that are over on request."""
+        person = await known_person(request, hub)
+        states = ["over", "ended"] if over else ["open", "playing"]
+        page = await hub.store.tables_of(person.id, states, cursor)
+        lines = [
+            TableLine(held.table.id, held.table.game, held.table.state, held.seats, held.is_due, held.table.updated)
+            for held in page.tables
+        ]
+        return TablePage(lines, await hub.store.due_count(person.id), page.cursor)
+
+    @get("/{ident:str}")
+    async def table(self, request: Asker, hub: Hub, ident: str) -> TableInfo:
+        """The table as it stands, for the seats of the asker, or for a watcher."""
+        salon = await current(hub, ident)
+        return await info(request, hub, salon)
+
+    @post("/{ident:str}/join", status_code=HTTP_200_OK)
+    async def join(self, request: Asker, hub: Hub, ident: str, data: Join) -> Response[Opened]:
+        """Sit down at a free seat."""
+        salon = await current(hub, ident)
+        free = [seat for seat, sitter in enumerate(salon.sitters) if sitter.kind == FREE]
+        seat = data.seat if data.seat is not None else (free or [-1])[0]
+        if salon.state != OPEN or seat not in free:
+            raise Refused("already-started" if salon.state != OPEN else "seat-taken")
+        person, cookies = await person_or_new(request, hub, data.name)
+        link = await sit_down(hub, ident, person, seat, data.name, data.salt)
+        return Response(Opened(ident, [seat], [link]), cookies=cookies)
+
+    @post("/{ident:str}/claim", status_code=HTTP_200_OK)
+    async def claim(
+        self, request: Asker, hub: Hub, ident: str, secret: Annotated[str, Parameter(max_length=64)]
+    ) -> Response[Opened]:
+        """Take one's seat again on another device, by its secret link."""
+        seat = await hub.store.seat_by_secret(ident, hash_of(secret))
+        if seat is None:
+            raise NoSuchTable
+        person, cookies = await person_or_new(request, hub, seat.name)
+        await hub.store.add_holder(ident, seat.seat, person.id)
+        return Response(Opened(ident, [seat.seat], [secret]), cookies=cookies)
+
+    @post("/{ident:str}/leave", status_code=HTTP_200_OK)
+    async def leave(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+        """Stand up before the start."""
+        row = SeatRow(data.seat, FREE)
+        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.leave(data.seat), seats=[row])
+
+    @post("/{ident:str}/start", status_code=HTTP_200_OK)
+    async def start(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+        """Deal."""
+        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.start())
+
+    @post("/{ident:str}/choices", status_code=HTTP_200_OK)
+    async def choose(self, request: Asker, hub: Hub, ident: str, data: ChoiceWish) -> Response[bytes]:
+        """Make a choice, or seal it where answers are sealed."""
+
+        def chosen(salon: Salon) -> list[Entry]:
+            choices = salon.game.choices
+            if isinstance(data.choice, str):
+                return salon.choose(data.seat, choices.parse_notation(data.choice))
+            return salon.choose(data.seat, choices.parse_struct(cast(Json, data.choice)))
+
+        return await wish(request, hub, ident, data.seat, data.key, chosen, position=data.position)
+
+    @post("/{ident:str}/unseal", status_code=HTTP_200_OK)
+    async def unseal(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+        """Take a sealed answer back while others are still thinking."""
+        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.unseal(data.seat))
+
+    @post("/{ident:str}/undo", status_code=HTTP_200_OK)
+    async def undo(self, request: Asker, hub: Hub, ident: str, data: UndoWish) -> Response[bytes]:
+        """Take the last choice back, or the whole turn, as long as nothing was shown and nobody else has chosen."""
+        wanted: Wish = lambda salon: salon.undo(data.seat, data.whole_turn)  # noqa: E731 - one line says it
+        return await wish(request, hub, ident, data.seat, data.key, wanted)
+
+    @post("/{ident:str}/takeback", status_code=HTTP_200_OK)
+    async def takeback(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+        """Ask all others to let the seat go back to its last choice."""
+        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.ask_takeback(data.seat))
+
+    @post("/{ident:str}/end", status_code=HTTP_200_OK)
+    async def end(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+        """Ask all others to end the game here."""
+        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.ask_end(data.seat))
+
+    @post("/{ident:str}/answer", status_code=HTTP_200_OK)
+    async def answer(self, request: Asker, hub: Hub, ident: str, data: AnswerWish) -> Response[bytes]:
+        """Accept or decline what was asked."""
+        wanted: Wish = lambda salon: salon.answer(data.seat, data.accepts)  # noqa: E731 - one line says it
+        return await wish(request, hub, ident, data.seat, data.key, wanted)
+
+
+async def current(hub: Hub, ident: str) -> Salon:
+    """The salon, with nothing in it that is not stored."""
+    room = hub.room(ident)
+    async with room.lock:
+        return await hub.salon_of(room)
+
+
+async def person_or_new(request: Asker, hub: Hub, name: str) -> tuple[Person, list[Cookie]]:
+    """The asker, or somebody new with a cookie to be known by."""
+    secret = secret_of(request)
+    known = await hub.store.person_by_secret(hash_of(secret)) if secret else None
+    if known is not None:
+        return known, []
+    person, secret = await introduce(hub, name)
+    is_secure = request.url.scheme == "https"
+    cookie = Cookie(COOKIE, value=secret, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure, path="/")
+    return person, [cookie]
+
+
+async def sit_down(hub: Hub, ident: str, person: Person, seat: int, name: str, salt: str) -> str:
+    """Take a seat; returns the secret of its link."""
+    secret = new_secret()
+    row = SeatRow(seat, PERSON, name=name, secret_hash=hash_of(secret))
+    await hub.change(
+        ident,
+        lambda salon: salon.join(seat, name, bytes.fromhex(salt)),
+        seats=[row],
+        holders=[Holder(seat, person.id)],
+    )
+    return secret
+
+
+async def seats_of(request: Asker, hub: Hub, ident: str) -> list[int]:
+    """The seats that the asker holds at a table."""
+    secret = secret_of(request)
+    person = await hub.store.person_by_secret(hash_of(secret)) if secret else None
+    if person is None:
+        return []
+    return sorted(holder.seat for holder in await hub.store.holders(ident) if holder.person_id == person.id)
+
+
+async def info(request: Asker, hub: Hub, salon: Salon) -> TableInfo:
+    """What the asker may see of a table."""
+    mine = await seats_of(request, hub, salon.ident)
+    if not mine and salon.state != OPEN and not salon.created.watch:
+        raise NoSuchTable
+    sitters = [
+        Sitting(seat, sitter.kind, sitter.name, sitter.level, seat in mine) for seat, sitter in enumerate(salon.sitters)
+    ]
+    told = [tell_whole(salon, seat, salon.marks[-1]) for seat in mine or [WATCHER]]
+    created = salon.created
+    return TableInfo(
+        salon.ident,
+        created.game,
+        list(created.options),
+        salon.state,
+        salon.number,
+        salon.position,
+        created.commitment,
+        created.watch,
+        sitters,
+        told,
+        salon.rematch,
+    )
+
+
+async def wish(
+    request: Asker,
+    hub: Hub,
+    ident: str,
+    seat: int,
+    key: str,
+    wanted: Wish,
+    position: int | None = None,
+    seats: list[SeatRow] | None = None,
+) -> Response[bytes]:
+    """Grant what a seat wants, once for each key."""
+    person = await known_person(request, hub)
+    if seat not in await seats_of(request, hub, ident):
+        raise Refused("not-your-seat", 403)
+    full_key = f"{person.id} {key}"
+    if (kept := await hub.store.answer_of(ident, full_key)) is not None:
+        return answer(kept.status, kept.answer)
+
+    def answered(salon: Salon) -> Kept:
+        return Kept(full_key, HTTP_200_OK, encode(Done(salon.number, salon.position)))
+
+    try:
+        salon = await hub.change(ident, wanted, position, answered, seats)
+    except Repeated as repeated:
+        return answer(repeated.status, repeated.answer)
+    except Stale:
+        now = await info(request, hub, await current(hub, ident))
+        return answer(HTTP_409_CONFLICT, encode(Problem("stale", now=now)))
+    return answer(HTTP_200_OK, encode(Done(salon.number, salon.position)))
+
+
+def answer(status: int, body: bytes) -> Response[bytes]:
+    """An answer that is written already."""
+    return Response(body, status_code=status, media_type="application/json")

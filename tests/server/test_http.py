@@ -1,0 +1,161 @@
+"""Whole games over HTTP with a real server, which is killed in between; and what it refuses."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from roisoleil.engine.chance import FastChance
+from tests.server.serving import PATIENCE, Player, Server
+from tests.shared import every_game
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    yield server
+    server.end()
+
+
+def open_table(server: Server, game: str, players: int) -> tuple[str, list[Player]]:
+    """A started table; the first player holds two seats if there are more than two."""
+    people = [server.player() for _ in range(max(2, players - 1))]
+    names = ["Anne", "Anne's brother"] if players > 2 else ["Anne"]
+    opened = people[0].post("/api/tables", game=game, seats=[""] * players, names=names, salt="0a1b").json()
+    ident = opened["table"]
+    people[0].seats = opened["seats"]
+    for person in people[1:]:
+        joined = person.post(f"/api/tables/{ident}/join", name="Ben")
+        assert joined.status_code == 200, joined.text
+        person.seats = joined.json()["seats"]
+    assert people[0].post(f"/api/tables/{ident}/start", seat=0, key="start-it").status_code == 200
+    return ident, people
+
+
+def play(server: Server, ident: str, people: list[Player], kills: int) -> None:
+    """Play to the end; the server dies now and then."""
+    chance = FastChance(31)
+    made = 0
+    table = people[0].get(f"/api/tables/{ident}")
+    while table["state"] == "playing":
+        for person in people:
+            table = person.get(f"/api/tables/{ident}")
+            for told in table["told"]:
+                seat, options = told["seat"], told["prompt"].get("options", [])
+                if seat in told["prompt"]["due"] and options:
+                    wish = {"seat": seat, "position": table["position"], "key": f"choice-{made}-{seat}"}
+                    choice = options[chance.below(len(options))]
+                    answer = person.post(f"/api/tables/{ident}/choices", choice=choice, **wish)
+                    assert answer.status_code == 200, answer.text
+                    again = person.post(f"/api/tables/{ident}/choices", choice=choice, **wish)
+                    assert again.content == answer.content
+                    table["position"] = answer.json()["position"]
+                    made += 1
+                    if kills and made % 40 == 0:
+                        kills -= 1
+                        server.restart()
+
+
+@every_game
+def test_a_whole_game_over_http_with_a_server_that_dies(server: Server, name: str) -> None:
+    ident, people = open_table(server, name, 3)
+    for person in people:
+        person.thread.start()
+    play(server, ident, people, kills=2)
+    for person in people:
+        table = person.get(f"/api/tables/{ident}")
+        deadline = time.monotonic() + PATIENCE
+        while (not person.numbers or person.numbers[-1] != table["number"]) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        person.is_away = True
+        assert person.numbers == sorted(set(person.numbers))
+        for told in table["told"]:
+            assert person.views[told["seat"]] == told["view"]
+        assert table["state"] == "over"
+
+
+def test_a_late_choice_is_told_how_the_table_stands(server: Server) -> None:
+    ident, people = open_table(server, "ombre", 2)
+    table = people[0].get(f"/api/tables/{ident}")
+    late = people[0].post(f"/api/tables/{ident}/choices", seat=0, position=99, choice="done", key="too-late")
+    assert late.status_code == 409
+    assert late.json()["error"] == "stale"
+    assert late.json()["now"] == table
+
+
+def test_an_illegal_choice_is_told_why_and_what_is_allowed(server: Server) -> None:
+    ident, people = open_table(server, "ombre", 2)
+    by_seat = {person.seats[0]: person for person in people}
+    table = people[0].get(f"/api/tables/{ident}")
+    due = table["told"][0]["prompt"]["due"][0]
+    wish = {"seat": due, "position": table["position"], "key": "not-allowed"}
+    refused = by_seat[due].post(f"/api/tables/{ident}/choices", choice="bid 3", **wish)
+    assert refused.status_code == 422
+    assert refused.json()["error"]
+    told = by_seat[due].get(f"/api/tables/{ident}")["told"][0]
+    assert refused.json()["allowed"] == told["prompt"]["options"]
+    waiting = 1 - due
+    wish = {"seat": waiting, "position": table["position"], "key": "not-my-turn"}
+    assert by_seat[waiting].post(f"/api/tables/{ident}/choices", choice="done", **wish).status_code == 422
+
+
+def test_nobody_acts_for_the_seat_of_another(server: Server) -> None:
+    ident, people = open_table(server, "ombre", 2)
+    before = people[0].get(f"/api/tables/{ident}")
+    other = people[0].post(f"/api/tables/{ident}/end", seat=1, key="for-another")
+    assert other.status_code == 403
+    stranger = httpx.post(f"{server.url}/api/tables/{ident}/end", json={"seat": 0, "key": "stranger"})
+    assert stranger.status_code == 401
+    assert people[0].get(f"/api/tables/{ident}") == before
+
+
+def test_a_seat_is_found_again_by_its_secret_link(server: Server) -> None:
+    opener = server.player()
+    opened = opener.post("/api/tables", game="ombre", seats=["", "page"], names=["Anne"]).json()
+    elsewhere = server.player()
+    claimed = elsewhere.post(f"/api/tables/{opened['table']}/claim?secret={opened['links'][0]}")
+    assert claimed.status_code == 200
+    assert claimed.json()["seats"] == [0]
+    assert elsewhere.get(f"/api/tables/{opened['table']}")["seats"][0]["mine"]
+    assert elsewhere.post(f"/api/tables/{opened['table']}/claim?secret=wrong").status_code == 404
+
+
+def test_a_watcher_sees_what_is_public(server: Server) -> None:
+    ident, _ = open_table(server, "habemus", 3)
+    seen = httpx.get(f"{server.url}/api/tables/{ident}").json()
+    assert [told["seat"] for told in seen["told"]] == [-1]
+    assert not any(seat["mine"] for seat in seen["seats"])
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("/api/tables", {"game": "chess", "seats": ["", ""], "names": ["A"]}, 400),
+        ("/api/tables", {"game": "ombre", "seats": ["", "genius"], "names": ["A"]}, 400),
+        ("/api/tables", {"game": "ombre", "seats": ["page", "page"], "names": ["A"]}, 400),
+        ("/api/tables", {"game": "ombre", "seats": [""], "names": ["A"]}, 400),
+        ("/api/tables", {"game": "ombre", "seats": ["", ""], "names": ["A"], "extra": 1}, 400),
+        ("/api/tables", {"game": "ombre", "seats": ["", ""], "names": ["A"], "salt": "xyz"}, 400),
+        ("/api/tables/nowhere/join", {"name": "A"}, 404),
+        ("/api/nothing", {}, 404),
+    ],
+)
+def test_broken_requests_are_refused_with_json(server: Server, path: str, body: dict[str, object], status: int) -> None:
+    answer = httpx.post(server.url + path, json=body)
+    assert answer.status_code == status
+    assert answer.json()["error"]
+
+
+def test_an_oversized_request_is_refused(server: Server) -> None:
+    answer = httpx.post(server.url + "/api/tables", content=b"[" * 1_000_000)
+    assert answer.status_code == 413
+
+
+def test_the_api_describes_itself(server: Server) -> None:
+    schema = httpx.get(server.url + "/api/schema/openapi.json").json()
+    assert schema["openapi"].startswith("3.1")
+    assert "/api/tables/{ident}/choices" in schema["paths"]
