@@ -11,8 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from roisoleil.arena import plan
+from roisoleil.arena.fingerprint import quickened
 from roisoleil.arena.ledger import Ledger
 from roisoleil.arena.run import Alone, check_unchanged, play_missing
+from roisoleil.bots.levels import Player
+from roisoleil.bots.search import Budget, SearchBot
 from roisoleil.engine.codec import BrokenMessage
 from tests.arena.helpers import contest, game, outcomes, played_alone
 
@@ -92,7 +96,18 @@ def test_the_ledger_of_another_contest_is_refused(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["A letter to my mother", "A letter\nto my mother\n", '{"format":"other/1"}\n'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A letter to my mother",
+        "A letter\nto my mother\n",
+        '{"format":"other/1"}\n',
+        "{",
+        '{"format":"roisoleil-',
+        '{"format":"roisoleil-arena/1","players":3}',
+        "\n",
+    ],
+)
 def test_a_file_that_is_no_ledger_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "letter.txt"
     path.write_text(text, encoding="utf-8")
@@ -128,6 +143,52 @@ def test_a_ledger_of_bots_that_have_changed_since_is_refused(tmp_path: Path) -> 
     path.write_text(text.replace(f'"points":[{points[0]},', f'"points":[{points[0] + 1},', 1), encoding="utf-8")
     with Ledger(DUEL, path) as ledger, pytest.raises(BrokenMessage, match="game 0 comes out otherwise now"):
         check_unchanged(ledger)
+
+
+TIMED = contest("habemus", "ministre:300ms", "page", "random")
+
+
+def test_a_ledger_of_bots_that_think_by_the_clock_knows_them_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The ministre is made lazy, as a mistake in its search would."""
+
+    def lazy(spec: str, temper: int, of_processor: bool) -> Player:
+        player = Player(spec, temper, of_processor)
+        if spec.startswith("ministre"):
+            player.bots[0] = SearchBot(Budget(0, 4))
+        return player
+
+    path = tmp_path / "timed.jsonl"
+    with Ledger(TIMED, path) as ledger:
+        ledger.add(game(0, [0, 1, 2], [1, 2, 3]))
+    with Ledger(TIMED, path) as ledger:
+        check_unchanged(ledger)
+        monkeypatch.setattr(plan, "Player", lazy)
+        with pytest.raises(BrokenMessage, match=r"timed.jsonl: the bots choose otherwise now: they have changed"):
+            check_unchanged(ledger)
+
+
+def test_a_ledger_without_fingerprint_is_gone_on_with_and_gets_none(tmp_path: Path) -> None:
+    path = tmp_path / "timed.jsonl"
+    with Ledger(TIMED, path) as ledger:
+        mark = f',"fingerprint":"{ledger.fingerprint}"'
+    heading = path.read_text(encoding="utf-8")
+    assert mark in heading
+    path.write_text(heading.replace(mark, ""), encoding="utf-8")
+    with Ledger(TIMED, path) as ledger:
+        assert ledger.fingerprint == ""
+        check_unchanged(ledger)
+        ledger.add(game(0, [0, 1, 2], [1, 2, 3]))
+    assert path.read_text(encoding="utf-8").startswith(heading.replace(mark, ""))
+
+
+@pytest.mark.parametrize(
+    ("bot", "quick"),
+    [("ministre", "ministre:20"), ("roi:2s", "roi:20"), ("roi:500", "roi:20"), ("roi:3", "roi:3"), ("page", "page")],
+)
+def test_for_a_fingerprint_nobody_looks_at_the_clock_or_thinks_for_long(bot: str, quick: str) -> None:
+    assert quickened(bot) == quick
 
 
 def test_a_contest_that_was_killed_goes_on_to_the_same_end(tmp_path: Path) -> None:

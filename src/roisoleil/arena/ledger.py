@@ -1,6 +1,7 @@
 """The ledger of a contest: what was played so far, on file as it comes, so that an interrupted contest goes on later.
 
-The first line is the contest, each other line a game, in the order in which they ended.
+The first line is the contest, with the fingerprint of its bots; each other line a game, in the order in which they
+ended.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ from typing import BinaryIO, Final, Self
 
 from msgspec import DecodeError, Struct, json, structs
 
+from roisoleil.arena.fingerprint import fingerprint
 from roisoleil.arena.plan import Contest
 from roisoleil.arena.play import Played
 from roisoleil.engine.codec import BrokenMessage
 
 FORMAT: Final = "roisoleil-arena/1"
+MARK: Final = f'{{"format":"{FORMAT}",'.encode()
+"""How every ledger begins."""
 
 
 class Heading(Struct, frozen=True):
@@ -24,6 +28,8 @@ class Heading(Struct, frozen=True):
 
     format: str
     contest: Contest
+    fingerprint: str = ""
+    """Of the bots; ledgers of earlier versions have none."""
 
 
 class Ledger:
@@ -34,6 +40,7 @@ class Ledger:
         self.contest: Final = contest
         self.games: Final[dict[int, Played]] = {}
         self.path: Final = path
+        self.fingerprint = ""
         self._file: Final = None if path is None else open_alone(path)
         if self._file is not None:
             try:
@@ -75,16 +82,12 @@ class Ledger:
             self._file.flush()
 
     def _resume(self, file: BinaryIO) -> None:
-        heading = json.encode(Heading(FORMAT, portable(self.contest))) + b"\n"
         text = file.read()
-        if heading.startswith(text):
-            # Nothing there yet, or not even the first line was finished.
-            file.truncate(0)
-            file.write(heading)
-            file.flush()
-            return
         lines = text.splitlines(keepends=True)
-        self._check_heading(lines[0])
+        if len(lines) <= 1 and not text.endswith(b"\n"):
+            self._begin(file, text)
+            return
+        self._read_heading(lines[0])
         for number, line in enumerate(lines[1:], 2):
             if line.endswith(b"\n"):
                 self._read(line, number)
@@ -92,11 +95,26 @@ class Ledger:
         if not lines[-1].endswith(b"\n"):
             file.truncate(len(text) - len(lines[-1]))
 
-    def _check_heading(self, line: bytes) -> None:
+    def _begin(self, file: BinaryIO, text: bytes) -> None:
+        """Write the first line where there is nothing yet, or where the program was stopped while it wrote that."""
+        if text and not text.startswith(MARK):
+            raise self._no_ledger()
+        self.fingerprint = fingerprint(self.contest)
+        heading = json.encode(Heading(FORMAT, portable(self.contest), self.fingerprint)) + b"\n"
+        if not heading.startswith(text):
+            raise self._no_ledger()
+        file.truncate(0)
+        file.write(heading)
+        file.flush()
+
+    def _no_ledger(self) -> BrokenMessage:
+        return BrokenMessage(f"{self.path}: is not a ledger of the arena ({FORMAT})")
+
+    def _read_heading(self, line: bytes) -> None:
         try:
             heading = json.decode(line, type=Heading)
         except DecodeError:
-            raise BrokenMessage(f"{self.path}: is not a ledger of the arena ({FORMAT})") from None
+            raise self._no_ledger() from None
         if heading.format != FORMAT:
             raise BrokenMessage(f"{self.path}: format is {heading.format!r}, this program reads {FORMAT!r}")
         ours = structs.asdict(portable(self.contest))
@@ -107,6 +125,7 @@ class Ledger:
                     f"{self.path}: belongs to another contest, its {field} being {shown(value)}, "
                     f"not {shown(ours[field])}; give another --ledger"
                 )
+        self.fingerprint = heading.fingerprint
 
     def _read(self, line: bytes, number: int) -> None:
         try:

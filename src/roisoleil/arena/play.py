@@ -64,8 +64,8 @@ def middle_of(duration: int) -> float:
     return math.exp2(duration / STEPS_PER_DOUBLING)
 
 
-def play_game(contest: Contest, game: Game[Table], number: int) -> Played:
-    """Play one game; all its chance comes from its number, none from the clock."""
+def play_game(contest: Contest, game: Game[Table], number: int, made: list[int] | None = None) -> Played:
+    """Play one game; all its chance comes from its number, none from the clock. `made` gets every choice."""
     seating = contest.seating(number)
     players = [contest.player_at(place) for place in seating]
     dealer = Listener(KeyedChance(deal_key(contest.deal_seed(number), [])), contest.players)
@@ -82,6 +82,8 @@ def play_game(contest: Contest, game: Game[Table], number: int) -> Played:
         choice = players[seat].decide(game, table, seat, luck)
         if has_choice:
             thinking[seat].add(time.perf_counter() - wall, time.thread_time() - cpu)
+        if made is not None:
+            made.append(choice)
         dealer.see_choice(seat, choice)
         table.apply(seat, choice, dealer)
         choices += 1

@@ -18,6 +18,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Final, Protocol, Self
 
+from roisoleil.arena.fingerprint import fingerprint
 from roisoleil.arena.ledger import Ledger
 from roisoleil.arena.plan import Contest
 from roisoleil.arena.play import Played, play_game
@@ -65,6 +66,8 @@ def play_missing(ledger: Ledger, games: int, crew: Crew) -> Iterator[int]:
 
 def check_unchanged(ledger: Ledger) -> None:
     """Refuse to go on with games that would come out otherwise now, their bots having changed since."""
+    if ledger.fingerprint and ledger.fingerprint != fingerprint(ledger.contest):
+        raise BrokenMessage(f"{ledger.path}: the bots choose otherwise now: they have changed; give another --ledger")
     first = next(iter(ledger.games.values()), None)
     if first is None or not ledger.contest.is_repeatable():
         return
