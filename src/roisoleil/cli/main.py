@@ -17,6 +17,7 @@ from roisoleil.cli.arena import arena
 from roisoleil.cli.hint import hint
 from roisoleil.cli.play import play
 from roisoleil.cli.replay import replay, verify
+from roisoleil.cli.serve import serve
 from roisoleil.cli.simulate import simulate
 from roisoleil.engine.codec import BrokenMessage
 
@@ -39,7 +40,7 @@ app = App(
     help_format="plaintext",
     result_action="return_value",
 )
-for command in (play, simulate, arena, replay, hint, verify, provenance, rules, games):
+for command in (play, serve, simulate, arena, replay, hint, verify, provenance, rules, games):
     app.command(command)
 
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-import uvicorn
-
 from roisoleil.engine.codec import BrokenMessage
-from roisoleil.server.app import make_app
 
 USUAL_PORT: Final = 8655
 MOST_PORT: Final = 65_535
@@ -32,6 +29,10 @@ def serve(*, host: str = "127.0.0.1", port: int = USUAL_PORT, database: str = "r
         raise BrokenMessage(f"--port: {port} is no port")
     if "://" not in database and not Path(database).absolute().parent.is_dir():
         raise BrokenMessage(f"--database: there is no folder {Path(database).absolute().parent}")
+    import uvicorn  # noqa: PLC0415 - other commands need not wait for it
+
+    from roisoleil.server.app import make_app  # noqa: PLC0415
+
     config = uvicorn.Config(
         make_app(database),
         host,
