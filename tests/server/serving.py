@@ -17,7 +17,7 @@ import httpx
 
 from roisoleil.server.delta import apply_difference
 
-START = "from roisoleil.cli.serve import serve; serve(port={port}, database={database!r})"
+START = "from roisoleil.cli.serve import serve; serve(port={port}, database={database!r}, workers={workers})"
 PATIENCE = 20.0
 
 
@@ -31,7 +31,8 @@ def free_port() -> int:
 class Server:
     """A server over a file; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, workers: int = 0) -> None:
+        self.workers = workers
         self.port = free_port()
         self.database = str(folder / "tables.db")
         self.url = f"http://127.0.0.1:{self.port}"
@@ -54,7 +55,7 @@ class Server:
             player.http.close()
 
     def start(self) -> subprocess.Popen[bytes]:
-        code = START.format(port=self.port, database=self.database)
+        code = START.format(port=self.port, database=self.database, workers=self.workers)
         process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL, env=dict(os.environ))
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:

@@ -19,6 +19,7 @@ from roisoleil.cli.play import play
 from roisoleil.cli.replay import replay, verify
 from roisoleil.cli.serve import serve
 from roisoleil.cli.simulate import simulate
+from roisoleil.cli.worker import worker
 from roisoleil.engine.codec import BrokenMessage
 
 EXIT_WRONG: Final = 2
@@ -40,7 +41,7 @@ app = App(
     help_format="plaintext",
     result_action="return_value",
 )
-for command in (play, serve, simulate, arena, replay, hint, verify, provenance, rules, games):
+for command in (play, serve, worker, simulate, arena, replay, hint, verify, provenance, rules, games):
     app.command(command)
 
 

@@ -13,7 +13,7 @@ STOP_SECONDS: Final = 5
 """How long open requests may take to end when the server stops."""
 
 
-def serve(*, host: str = "127.0.0.1", port: int = USUAL_PORT, database: str = "roisoleil.db") -> int:
+def serve(*, host: str = "127.0.0.1", port: int = USUAL_PORT, database: str = "roisoleil.db", workers: int = 1) -> int:
     """Open tables on this machine, for this machine only unless --host says otherwise.
 
     Parameters
@@ -24,9 +24,13 @@ def serve(*, host: str = "127.0.0.1", port: int = USUAL_PORT, database: str = "r
         The port to listen at.
     database
         A file, made where it is missing, or a postgresql:// address.
+    workers
+        How many processes think for bots; 0 for none, if `roisoleil worker` does so elsewhere.
     """
     if not 0 < port <= MOST_PORT:
         raise BrokenMessage(f"--port: {port} is no port")
+    if workers < 0:
+        raise BrokenMessage("--workers: must be at least 0")
     if "://" not in database and not Path(database).absolute().parent.is_dir():
         raise BrokenMessage(f"--database: there is no folder {Path(database).absolute().parent}")
     import uvicorn  # noqa: PLC0415 - other commands need not wait for it
@@ -34,7 +38,7 @@ def serve(*, host: str = "127.0.0.1", port: int = USUAL_PORT, database: str = "r
     from roisoleil.server.app import make_app  # noqa: PLC0415
 
     config = uvicorn.Config(
-        make_app(database),
+        make_app(database, workers),
         host,
         port,
         log_level="warning",

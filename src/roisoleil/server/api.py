@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLICT
 
-from roisoleil.bots.levels import LEVELS, split_spec
+from roisoleil.bots.levels import LEVELS
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.game import game_names, load_game
 from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish
@@ -62,8 +62,8 @@ class Tables(Controller):
     async def open_table(self, request: Asker, hub: Hub, data: NewTable) -> Response[Opened]:
         """Open a table and sit down."""
         for level in data.seats:
-            if level:
-                split_spec(level)
+            if level and level not in LEVELS:
+                raise BrokenMessage(f"unknown bot level {level!r} (levels: {', '.join(LEVELS)})")
         if data.seats.count("") < len(data.names):
             raise BrokenMessage("names: more people than seats for them")
         person, cookies = await person_or_new(request, hub, data.names[0])

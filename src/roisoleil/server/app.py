@@ -23,7 +23,8 @@ from roisoleil import games as _games  # noqa: F401 - registers the games
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.match import IllegalChoice
 from roisoleil.server.api import Games, Tables, answer
-from roisoleil.server.bus import Bus
+from roisoleil.server.bus import HostBus
+from roisoleil.server.crew import Crew
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.people import Asker, known_person
 from roisoleil.server.salon import Refused
@@ -116,20 +117,24 @@ def refuse_http(_: Asker, error: HTTPException) -> Response[bytes]:
     return answer(error.status_code, encode(Problem("refused", detail=f"{error.detail} {detail}".strip())))
 
 
-def make_app(database: str, bus: Bus | None = None) -> Litestar:
-    """The application over a database."""
+def make_app(database: str, workers: int) -> Litestar:
+    """The application over a database, with so many processes that think for bots."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with await open_store(database) as store:
-            hub = Hub(store, bus or Bus())
+            bus = HostBus()
+            hub = Hub(store, bus)
             app.state.hub = hub
-            await hub.bus.open(hub.refresh)
+            await bus.open(hub.refresh)
+            crew = Crew(database, hub, bus, workers)
+            crew.hire()
             try:
                 yield
             finally:
-                await hub.bus.close()
                 hub.close()
+                await crew.dismiss()
+                await bus.close()
 
     async def provide_hub(state: State) -> Hub:
         hub = state.hub
