@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from multiprocessing import active_children
+
+import pytest
+
+from roisoleil.arena import run
 from roisoleil.arena.ledger import Ledger
 from roisoleil.arena.plan import Contest
-from roisoleil.arena.play import Played
+from roisoleil.arena.play import Played, play_game
+from roisoleil.arena.processes import WorkersLost
 from roisoleil.arena.run import Pool, play_missing, play_some
+from roisoleil.engine.game import Game
+from roisoleil.engine.table import Table
 from tests.arena.helpers import contest, outcomes, played_alone, played_by
 
 TRIO = contest("habemus", "courtisan", "page", "random")
@@ -33,6 +41,30 @@ class Forgetful:
 def test_two_processes_play_the_same_games_as_one() -> None:
     with Pool(2) as pool:
         assert played_by(pool, TRIO, 30) == played_alone(TRIO, 30)
+
+
+def test_a_killed_process_is_told_and_what_was_played_is_kept() -> None:
+    def play_and_kill() -> None:
+        with Pool(2) as pool:
+            for number, _ in enumerate(play_missing(ledger, 100_000, pool)):
+                if number == 0:
+                    active_children()[0].kill()
+
+    ledger = Ledger(TRIO)
+    with pytest.raises(WorkersLost, match="with --ledger the same command goes on"):
+        play_and_kill()
+    assert ledger.games
+
+
+def test_an_error_in_the_rules_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(contest: Contest, game: Game[Table], number: int) -> Played:
+        assert number < 2, "cards lost or doubled"
+        return play_game(contest, game, number)
+
+    monkeypatch.setattr(run, "play_game", failing)
+    with pytest.raises(AssertionError, match="cards lost or doubled") as broken:
+        play_some(TRIO, [1, 2, 3])
+    assert broken.value.__notes__ == [f"in game 2 of habemus, courtisan,page,random, seed {TRIO.seed}"]
 
 
 def test_what_a_batch_has_no_time_for_is_handed_out_again() -> None:

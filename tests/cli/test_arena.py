@@ -9,13 +9,17 @@ import signal
 import subprocess
 import sys
 import time
+from multiprocessing import active_children
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from roisoleil.arena import report
+from roisoleil.arena import plan, report
+from roisoleil.bots.bot import PageBot
+from roisoleil.bots.levels import Player
 from roisoleil.cli.common import REPORTS
 from roisoleil.cli.main import run
 from roisoleil.games.words import LANGUAGES
@@ -104,6 +108,45 @@ def test_interrupted_it_reports_what_there_is_and_the_ledger_stays_good(tmp_path
         # The last game may be counted and not yet written.
         assert f"{games} games" in told or f"{games + 1} games" in told
         assert "Traceback" not in errors
+
+
+def test_when_a_process_is_killed_it_reports_what_there_is_and_can_go_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+
+    def kill_one() -> None:
+        while not (path.exists() and path.read_bytes().count(b"\n") > 2):
+            time.sleep(0.02)
+        active_children()[0].kill()
+
+    killer = Thread(target=kill_one)
+    killer.start()
+    command = ["arena", "ombre", "--bots", "page,random", "--jobs", "2", "--lang", "en", "--ledger", str(path)]
+    assert run([*command, "--games", "90000"]) == 2
+    killer.join()
+    captured = capsys.readouterr()
+    assert "with --ledger the same command goes on" in captured.err
+    assert captured.err.count("\n") == 1
+    played = path.read_bytes().count(b"\n") - 1
+    assert f"{played} games" in captured.out
+    assert run([*command, "--games", str(played + 2)]) == 0
+
+
+def test_an_error_of_a_bot_is_in_the_exit_code(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page of a temper that no game knows."""
+
+    def failing(spec: str, temper: int, of_processor: bool) -> Player:
+        player = Player(spec, temper, of_processor)
+        if spec == "page":
+            player.bots[0] = PageBot(1000)
+        return player
+
+    monkeypatch.setattr(plan, "Player", failing)
+    assert run(["arena", "ombre", "--bots", "page,random", "--games", "2", "--jobs", "1", "--lang", "en"]) == 1
+    assert "game 0: page: IndexError" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from roisoleil.arena.plan import Contest
 from roisoleil.arena.play import Played
+from roisoleil.arena.processes import WorkersLost
 from roisoleil.arena.run import play_some
 from roisoleil.engine.codec import BrokenMessage
 
@@ -80,9 +81,9 @@ def failures_told() -> Iterator[None]:
     try:
         yield
     except KilledWorker:
-        raise BrokenMessage("--dask: one batch of games has ended several workers, and is given up") from None
+        raise WorkersLost("--dask: one batch of games has ended several workers, and is given up") from None
     except (CancelledError, OSError):
-        raise BrokenMessage("--dask: the scheduler is lost; with --ledger the same command goes on later") from None
+        raise WorkersLost("--dask: the scheduler is lost; with --ledger the same command goes on later") from None
     except (ImportError, RuntimeError) as error:
         if isinstance(error, ImportError) or isinstance(error.__cause__, ImportError):
             raise BrokenMessage("--dask: the scheduler and its workers need this version of roisoleil") from None

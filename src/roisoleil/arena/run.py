@@ -7,14 +7,10 @@ with many long ones at the end, and the ledger is never far behind.
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from types import TracebackType
 from typing import Final, Protocol, Self
 
@@ -22,6 +18,7 @@ from roisoleil.arena.fingerprint import fingerprint
 from roisoleil.arena.ledger import Ledger
 from roisoleil.arena.plan import Contest
 from roisoleil.arena.play import Played, play_game
+from roisoleil.arena.processes import processes
 from roisoleil.engine.codec import BrokenMessage
 
 BATCH_SECONDS: Final = 0.5
@@ -86,7 +83,11 @@ def play_some(contest: Contest, numbers: list[int]) -> list[Played]:
     start = time.monotonic()
     batch: list[Played] = []
     for number in numbers:
-        batch.append(play_game(contest, game, number))
+        try:
+            batch.append(play_game(contest, game, number))
+        except Exception as error:
+            error.add_note(f"in game {number} of {contest.game}, {','.join(contest.bots)}, seed {contest.seed}")
+            raise
         if time.monotonic() - start > BATCH_SECONDS:
             break
     return batch
@@ -118,22 +119,19 @@ class Pool:
     """Several processes of this machine."""
 
     def __init__(self, jobs: int) -> None:
-        """Fresh processes: a copy of this one could hang, since its progress bar has a thread of its own."""
+        """So many of them."""
         self._jobs: Final = jobs
-        self._executor: Final = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=serve)
+        self._processes: Final = processes(jobs)
         self._numbers: Final[dict[Future[list[Played]], list[int]]] = {}
 
     def __enter__(self) -> Self:
+        self._executor = self._processes.__enter__()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._executor.shutdown(wait=kind is None, cancel_futures=True)
-        if kind is not None:
-            # A game of slow bots takes minutes; whoever interrupts does not want to wait for it.
-            for process in active_children():
-                process.terminate()
+        self._processes.__exit__(kind, error, trace)
 
     def hands(self) -> int:
         """One batch for each process."""
@@ -147,17 +145,3 @@ class Pool:
         """What is done; waits if nothing is."""
         done, _ = wait(self._numbers, return_when=FIRST_COMPLETED)
         return [(self._numbers.pop(future), future.result()) for future in done]
-
-
-def serve() -> None:
-    """Begin as one of several processes: the first one answers an interruption, and none outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=leave_with_parent, daemon=True).start()
-
-
-def leave_with_parent() -> None:
-    """End this process when the one that started it has ended, however that came about."""
-    parent = parent_process()
-    assert parent is not None, "not a process of a pool"
-    parent.join()
-    os._exit(1)

@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from roisoleil.arena.cluster import Cluster
 from roisoleil.arena.ledger import Ledger
 from roisoleil.arena.plan import bots_of, make_contest
+from roisoleil.arena.processes import WorkersLost
 from roisoleil.arena.report import as_json, as_markdown, heading, sheets
 from roisoleil.arena.run import Alone, Crew, Pool, check_unchanged, play_missing
 from roisoleil.arena.tally import Tally, tally
@@ -23,7 +24,7 @@ from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import load_game
 from roisoleil.games.words import Messages
 
-EXIT_INTERRUPTED: Final = 130
+EXIT_FAULTS: Final = 1
 
 
 def arena(
@@ -44,7 +45,8 @@ def arena(
 ) -> int:
     """Let bots play against each other and report how strong and how quick each of them is.
 
-    Every deal is played with the bots in all seats in turn. Interrupted with Ctrl-C it reports what there is.
+    Every deal is played with the bots in all seats in turn. Interrupted with Ctrl-C it reports what there is. An error
+    of a bot does not end its game, a lower level stepping in; it is reported, and the exit code is then 1.
 
     Parameters
     ----------
@@ -87,7 +89,7 @@ def arena(
         Console(stderr=True, soft_wrap=True).print(rounded, highlight=False)
     with Ledger(contest, ledger) as book, open_text(markdown) as page:
         check_unchanged(book)
-        finished = play(book, wanted, jobs or os.cpu_count() or 1, dask, words)
+        stopped = play(book, wanted, jobs or os.cpu_count() or 1, dask, words)
         figures = tally(contest, book.in_order())
         if page is not None:
             page.write(as_markdown(figures, words))
@@ -95,22 +97,24 @@ def arena(
         print_json(as_json(figures))
     else:
         print_report(figures, words)
-    return 0 if finished else EXIT_INTERRUPTED
+    if stopped is not None:
+        raise stopped
+    return EXIT_FAULTS if figures.faults else 0
 
 
-def play(ledger: Ledger, games: int, jobs: int, dask: str, words: Messages) -> bool:
-    """Play what is missing, with a bar for those who watch; false if interrupted."""
+def play(ledger: Ledger, games: int, jobs: int, dask: str, words: Messages) -> KeyboardInterrupt | WorkersLost | None:
+    """Play what is missing, with a bar for those who watch; tells what stopped it before the end."""
     missing = len(ledger.missing(games))
     if not missing:
-        return True
+        return None
     try:
         with progress_bar() as bar, crew_of(min(jobs, missing), dask) as crew:
             task = bar.add_task(words.say("report-playing"), total=games, completed=games - missing)
             for played in play_missing(ledger, games, crew):
                 bar.advance(task, played)
-    except KeyboardInterrupt:
-        return False
-    return True
+    except (KeyboardInterrupt, WorkersLost) as stop:
+        return stop
+    return None
 
 
 def crew_of(jobs: int, dask: str) -> AbstractContextManager[Crew]:

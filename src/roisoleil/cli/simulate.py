@@ -148,9 +148,10 @@ def progress(batches: Iterator[Batch], games: int, words: Messages) -> Iterator[
 
 
 def progress_bar() -> Progress:
-    """Games played and time left, on standard error; it vanishes at the end."""
+    """Games played and time left, on standard error if somebody sees it; it vanishes at the end."""
+    console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 @contextlib.contextmanager
