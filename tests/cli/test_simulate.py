@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
+import psutil
 import pytest
 
 from roisoleil.bots.levels import bot_of_level
 from roisoleil.bots.playout import play_match
+from roisoleil.cli import simulate as simulate_command
 from roisoleil.cli import simulation
 from roisoleil.cli.main import run
-from roisoleil.cli.simulation import Plan, bot_chance, play_batch
+from roisoleil.cli.simulate import games_in
+from roisoleil.cli.simulation import Batch, Plan, bot_chance, play_batch
 from roisoleil.engine.game import Game
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
@@ -53,6 +60,55 @@ def test_the_same_seed_plays_the_same_games_in_one_process_or_two(capsys: pytest
         report = json.loads(capsys.readouterr().out)
         reports.append({key: report[key] for key in ("decisions", "points", "wins")})
     assert reports[0] == reports[1]
+
+
+def slow_simulation() -> tuple[subprocess.Popen[str], list[psutil.Process]]:
+    """Two processes that play, each of whose decisions takes a minute."""
+    arguments = ["simulate", "ombre", "--players", "2", "--games", "9", "--bots", "roi:60s", "--jobs", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from roisoleil.cli.main import main; main()", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    parent = psutil.Process(process.pid)
+    while True:
+        assert process.poll() is None
+        # A process that has used so much time has begun to play.
+        players = [child for child in parent.children() if child.cpu_times().user > 2]
+        if len(players) == 2:
+            return process, players
+        time.sleep(0.05)
+
+
+def test_an_interruption_does_not_wait_for_slow_games() -> None:
+    process, players = slow_simulation()
+    process.send_signal(signal.SIGINT)
+    told, errors = process.communicate(timeout=20)
+    assert (process.returncode, told, errors) == (130, "", "")
+    assert psutil.wait_procs(players, timeout=10)[1] == []
+
+
+def test_no_process_outlives_the_one_that_started_it() -> None:
+    process, players = slow_simulation()
+    process.kill()
+    process.wait()
+    assert psutil.wait_procs(players, timeout=10)[1] == []
+    process.communicate()
+
+
+@pytest.mark.parametrize(
+    ("games", "seconds", "size"),
+    [(1, 60.0, 1), (1, 0.1, 5), (50, 0.5, 50), (100, 10.0, 5), (1, 0.0, 1000), (1000, 0.01, 1000)],
+)
+def test_a_batch_is_about_half_a_second_long(games: int, seconds: float, size: int) -> None:
+    assert games_in(0.5, Batch([1] * games, [], [], seconds, [])) == size
+
+
+def test_slow_games_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate_command, "BATCH_SECONDS", 1e-6)
+    plan = Plan("ombre", "", (), ("random", "random"), bytes(32))
+    assert [len(batch.decisions) for batch in simulate_command.run(plan, 5, 1)] == [1] * 5
 
 
 @every_setting

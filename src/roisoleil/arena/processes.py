@@ -19,17 +19,18 @@ class WorkersLost(BrokenMessage):
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes: a copy of this one could hang, since its progress bar has a thread of its own."""
+def processes(jobs: int, advice: str = "") -> Iterator[ProcessPoolExecutor]:
+    """Fresh processes: a copy of this one could hang, since its progress bar has a thread of its own.
+
+    The advice is for those who have lost one.
+    """
     executor = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=serve)
     try:
         yield executor
     except BrokenProcessPool:
         end_now(executor)
-        raise WorkersLost(
-            "a process that played was ended from outside, perhaps for want of memory; "
-            "with --ledger the same command goes on"
-        ) from None
+        lost = "a process that played was ended from outside, perhaps for want of memory"
+        raise WorkersLost(f"{lost}; {advice}" if advice else lost) from None
     except BaseException:
         end_now(executor)
         raise

@@ -121,7 +121,7 @@ class Pool:
     def __init__(self, jobs: int) -> None:
         """So many of them."""
         self._jobs: Final = jobs
-        self._processes: Final = processes(jobs)
+        self._processes: Final = processes(jobs, "with --ledger the same command goes on")
         self._numbers: Final[dict[Future[list[Played]], list[int]]] = {}
 
     def __enter__(self) -> Self:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import contextlib
 import gzip
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated, Final, TextIO
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from roisoleil.arena.processes import processes
+from roisoleil.arena.run import BATCH_SECONDS, MOST_PER_BATCH
 from roisoleil.bots.levels import LEVELS, bot_of_level
 from roisoleil.cli.common import out, parse_seed, print_json, report_messages
-from roisoleil.cli.simulation import GAMES_PER_BATCH, Batch, BrokenInvariant, Plan, Tally, play_batch
+from roisoleil.cli.simulation import Batch, BrokenInvariant, Plan, Tally, play_batch
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import SEED_BYTES
@@ -28,6 +31,8 @@ from roisoleil.engine.table import Table
 from roisoleil.games.words import Messages
 
 EXIT_BUG = 1
+BATCHES_AHEAD: Final = 2
+"""For each process: one that it plays, and one that it finds waiting when the news are read late."""
 
 
 def simulate(
@@ -47,6 +52,8 @@ def simulate(
     json: bool = False,
 ) -> int:
     """Play many games with bots and report rates, scores and lengths.
+
+    It is for finding bugs: an error of a bot ends it, where `play` and `arena` let a lower level step in.
 
     Parameters
     ----------
@@ -126,16 +133,31 @@ def make_plan(
 
 
 def run(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
-    """All batches of a plan, in order."""
-    firsts = range(0, games, GAMES_PER_BATCH)
-    counts = [min(GAMES_PER_BATCH, games - first) for first in firsts]
-    if jobs == 1:
-        for first, count in zip(firsts, counts, strict=True):
-            yield play_batch(plan, first, count)
-        return
-    # Fresh processes: a copy of this one could hang, since its progress bar has a thread of its own.
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(play_batch, [plan] * len(counts), firsts, counts)
+    """All batches of a plan, in order, each as long as news are worth waiting for; the first are of one game."""
+    coming: deque[Callable[[], Batch]] = deque()
+    first, size = 0, 1
+    with processes(jobs) if jobs > 1 else nullcontext() as executor:
+        while first < games or coming:
+            while first < games and len(coming) < BATCHES_AHEAD * jobs:
+                count = min(size, games - first)
+                coming.append(hand_out(executor, plan, first, count))
+                first += count
+            batch = coming.popleft()()
+            size = games_in(BATCH_SECONDS, batch)
+            yield batch
+
+
+def hand_out(executor: ProcessPoolExecutor | None, plan: Plan, first: int, count: int) -> Callable[[], Batch]:
+    """Let another process play some games, or this one if there is no other; returns how to wait for them."""
+    if executor is None:
+        return partial(play_batch, plan, first, count)
+    return executor.submit(play_batch, plan, first, count).result
+
+
+def games_in(seconds: float, batch: Batch) -> int:
+    """How many games such as these take so long."""
+    quick = seconds * len(batch.decisions) / max(batch.cpu_seconds, seconds / MOST_PER_BATCH)
+    return min(MOST_PER_BATCH, max(1, int(quick)))
 
 
 def progress(batches: Iterator[Batch], games: int, words: Messages) -> Iterator[Batch]:
@@ -154,7 +176,7 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-@contextlib.contextmanager
+@contextmanager
 def open_text(path: Path | None) -> Iterator[TextIO | None]:
     """A file to write, if one is wanted, compressed if its name ends in .gz."""
     if path is None:

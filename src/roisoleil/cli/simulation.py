@@ -21,9 +21,7 @@ from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
 
-__all__ = ["GAMES_PER_BATCH", "Batch", "BrokenInvariant", "Plan", "Tally", "bot_chance", "play_batch"]
-
-GAMES_PER_BATCH: Final = 50
+__all__ = ["Batch", "BrokenInvariant", "Plan", "Tally", "bot_chance", "play_batch"]
 
 
 class Plan(Struct, frozen=True):
