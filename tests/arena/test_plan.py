@@ -61,8 +61,12 @@ def test_without_a_seed_tables_of_one_kind_have_the_same_deals() -> None:
 def test_a_budget_is_for_bots_that_look_ahead() -> None:
     assert bots_of("page, ministre,roi:2s,courtisan", "300ms") == ("page", "ministre:300ms", "roi:2s", "courtisan")
     assert bots_of("ministre,random", "") == ("ministre", "random")
+
+
+@pytest.mark.parametrize("bots", ["ministre,random", "page,random", "roi:2s,random"])
+def test_a_budget_must_be_one_whoever_gets_it(bots: str) -> None:
     with pytest.raises(BrokenMessage, match="unknown budget 'long'"):
-        bots_of("ministre,random", "long")
+        bots_of(bots, "long")
 
 
 def test_a_contest_can_be_repeated_where_no_bot_looks_at_a_clock() -> None:

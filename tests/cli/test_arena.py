@@ -77,6 +77,18 @@ def test_people_read_the_report_in_their_language(
         assert not line or line.startswith(("#", "|"))
 
 
+def test_where_nobody_sees_it_a_row_of_the_report_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "ministre:1,ministre:2,ministre:3"
+    assert run(["arena", "habemus", "--bots", bots, "--games", "3", "--jobs", "1", "--lang", "fr"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    columns = next(line for line in lines if line.startswith("Robot "))
+    assert "Intervalle à 95 %" in columns
+    assert "À force égale" in columns
+    # A bot has a line among the bots and one among the times, and one for each pair of which it is the first.
+    assert [sum(line.startswith(bot) for line in lines) for bot in bots.split(",")] == [4, 3, 2]
+    assert max(map(len, lines)) > 80
+
+
 def test_a_ledger_is_gone_on_with(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     assert run(arena("--ledger", str(path))) == 0
@@ -164,6 +176,7 @@ def test_an_error_of_a_bot_is_in_the_exit_code(
             "cannot be written",
         ),
         (["arena", "ombre", "--bots", "random,random", "--games", "1", "--ledger", "/proc/x"], "cannot be written"),
+        (["arena", "ombre", "--bots", "page,random", "--games", "1", "--budget", "xyz"], "unknown budget 'xyz'"),
         (["arena", "ombre", "--games", "1"], "--bots"),
     ],
 )

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from roisoleil import games as _games  # noqa: F401 - registers the games in worker processes
 from roisoleil.arena.seeds import numbered_seed
-from roisoleil.bots.levels import SEARCHING, Player, bot_of_level
+from roisoleil.bots.levels import SEARCHING, Player, bot_of_level, parse_budget
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import TEMPERS, Game, load_game
 from roisoleil.engine.table import Table
@@ -86,6 +86,7 @@ def bots_of(text: str, budget: str) -> tuple[str, ...]:
     """The bots named in a list with commas; the budget goes to those that look ahead and have none of their own."""
     bots = [name.strip() for name in text.split(",")]
     if budget:
+        parse_budget(budget)
         bots = [f"{name}:{budget}" if name in SEARCHING else name for name in bots]
     for name in bots:
         bot_of_level(name)

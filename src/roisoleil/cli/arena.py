@@ -18,8 +18,8 @@ from roisoleil.arena.processes import WorkersLost
 from roisoleil.arena.report import as_json, as_markdown, heading, sheets
 from roisoleil.arena.run import Alone, Crew, Pool, check_unchanged, play_missing
 from roisoleil.arena.tally import Tally, tally
-from roisoleil.cli.common import out, parse_seed, print_json, report_messages
-from roisoleil.cli.simulate import open_text, progress_bar
+from roisoleil.cli.common import parse_seed, print_json, report_messages
+from roisoleil.cli.simulate import console_for_tables, open_text, progress_bar
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import load_game
 from roisoleil.games.words import Messages
@@ -126,7 +126,7 @@ def crew_of(jobs: int, dask: str) -> AbstractContextManager[Crew]:
 
 def print_report(figures: Tally, words: Messages) -> None:
     """The figures for people."""
-    console = out()
+    console = console_for_tables()
     console.print(heading(figures, words))
     for sheet in sheets(figures, words):
         grid = Grid(*sheet.columns, title=sheet.title, title_justify="left", box=None, padding=(0, 2, 0, 0))

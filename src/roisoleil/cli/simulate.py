@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 import secrets
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -33,6 +34,8 @@ from roisoleil.games.words import Messages
 EXIT_BUG = 1
 BATCHES_AHEAD: Final = 2
 """For each process: one that it plays, and one that it finds waiting when the news are read late."""
+UNSEEN_WIDTH: Final = 1_000
+"""Columns enough for every table."""
 
 
 def simulate(
@@ -200,12 +203,20 @@ def report_broken(game: Game[Table], broken: BrokenInvariant, words: Messages) -
     return EXIT_BUG
 
 
+def console_for_tables() -> Console:
+    """Where reports go; tables too are left whole when nobody sees them."""
+    console = out()
+    if not sys.stdout.isatty():
+        console.width = UNSEEN_WIDTH
+    return console
+
+
 def print_report(report: dict[str, Json], words: Messages) -> None:
     """The figures for people."""
     grid = Grid(show_header=False, box=None, padding=(0, 2))
     for key in ("games", "games_per_second", "decisions_per_second", "decisions", "points", "winning_points", "wins"):
         grid.add_row(words.say(f"report-{key.replace('_', '-')}"), show(report[key], words))
-    console = out()
+    console = console_for_tables()
     console.print(grid)
     # A seed that is cut cannot be used again.
     console.print(f"  {words.say('report-seed')}  {report['seed']}", soft_wrap=True)
