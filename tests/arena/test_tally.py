@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import json
 
 from roisoleil.arena.play import Played, Thinking
 from roisoleil.arena.tally import design_effect, interval, tally
@@ -129,6 +130,15 @@ def test_times_are_gathered_over_all_games_and_seats_of_a_bot() -> None:
     assert pace.cpu == pytest.approx((97 * 0.5 + 3 * 50) / 100)
     assert pace.late == pytest.approx(1, rel=0.1)
     assert pace.longest == 100
+    assert pace.cpu_late == pytest.approx(0.5, rel=0.1)
+    assert pace.cpu_longest == 50
+
+
+def test_a_ledger_from_before_processor_times_were_sorted_still_has_times() -> None:
+    earlier = json.decode(b'[2,700,3000,2000,{"40":1,"44":1}]', type=Thinking)
+    pace = tally(ONE_AGAINST_TWO, [game(0, [0, 1, 2], [1, 2, 3], [earlier, Thinking(), Thinking()])]).entrants[0].pace
+    assert (pace.mean, pace.late, pace.longest, pace.cpu) == (1.5, 2.0, 2.0, 0.35)
+    assert (pace.cpu_late, pace.cpu_longest) == (0.0, 0.0)
 
 
 def test_five_slow_decisions_in_a_hundred_and_one_more_are_seen() -> None:

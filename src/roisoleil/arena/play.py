@@ -29,16 +29,20 @@ class Thinking(Struct, array_like=True):
     longest_us: int = 0
     classes: dict[int, int] = {}
     """How many decisions were of each class of duration, see `class_of`."""
+    longest_cpu_us: int = 0
+    cpu_classes: dict[int, int] = {}
+    """The same by the time of the processor; ledgers of earlier versions do not have it."""
 
     def add(self, wall: float, cpu: float) -> None:
         """Count a decision, in seconds."""
-        microseconds = round(wall * 1e6)
+        wall_us, cpu_us = round(wall * 1e6), round(cpu * 1e6)
         self.decisions += 1
-        self.cpu_us += round(cpu * 1e6)
-        self.wall_us += microseconds
-        self.longest_us = max(self.longest_us, microseconds)
-        duration = class_of(microseconds)
-        self.classes[duration] = self.classes.get(duration, 0) + 1
+        self.cpu_us += cpu_us
+        self.wall_us += wall_us
+        self.longest_us = max(self.longest_us, wall_us)
+        self.longest_cpu_us = max(self.longest_cpu_us, cpu_us)
+        for classes, duration in ((self.classes, class_of(wall_us)), (self.cpu_classes, class_of(cpu_us))):
+            classes[duration] = classes.get(duration, 0) + 1
 
 
 class Played(Struct, omit_defaults=True):

@@ -52,11 +52,12 @@ def sheets(tally: Tally, words: Messages) -> list[Sheet]:
     pairs = [[pair.first, pair.second, percent(pair.ahead.rate), span(pair.ahead)] for pair in tally.pairs]
     seats = [[str(seat), percent(rate.rate), span(rate)] for seat, rate in enumerate(tally.seats)]
     bots = ("bot", "seats", "wins", "interval", "alike", "rating", "points")
+    times = ("bot", "mean", "late", "longest", "cpu", "cpu-late", "cpu-longest")
     found = [
         sheet("bots", bots, [bot_row(entrant) for entrant in tally.entrants], words),
         sheet("pairs", ("bot", "other", "ahead", "interval"), pairs, words),
         sheet("by-seat", ("seat", "wins", "interval"), seats, words),
-        sheet("times", ("bot", "mean", "late", "longest", "cpu"), [pace_row(bot) for bot in tally.entrants], words),
+        sheet("times", times, [pace_row(bot) for bot in tally.entrants], words),
     ]
     return [one for one in found if one.rows]
 
@@ -84,7 +85,8 @@ def bot_row(entrant: Entrant) -> list[str]:
 def pace_row(entrant: Entrant) -> list[str]:
     """The times of one bot."""
     pace = entrant.pace
-    return [entrant.bot, *(f"{time:,.2f}" for time in (pace.mean, pace.late, pace.longest, pace.cpu))]
+    times = (pace.mean, pace.late, pace.longest, pace.cpu, pace.cpu_late, pace.cpu_longest)
+    return [entrant.bot, *(f"{time:,.2f}" for time in times)]
 
 
 def percent(rate: float) -> str:

@@ -39,7 +39,9 @@ report-arena-column-points = Punkte
 report-arena-column-mean = Mittel
 report-arena-column-late = 95 % binnen
 report-arena-column-longest = Längste
-report-arena-column-cpu = Mittlere CPU-Zeit
+report-arena-column-cpu = CPU: Mittel
+report-arena-column-cpu-late = CPU: 95 % binnen
+report-arena-column-cpu-longest = CPU: längste
 report-arena-column-ahead = Landet davor
 
 report-replay =

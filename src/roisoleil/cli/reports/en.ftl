@@ -39,7 +39,9 @@ report-arena-column-points = Points
 report-arena-column-mean = Mean
 report-arena-column-late = 95 % within
 report-arena-column-longest = Longest
-report-arena-column-cpu = Mean CPU time
+report-arena-column-cpu = CPU: mean
+report-arena-column-cpu-late = CPU: 95 % within
+report-arena-column-cpu-longest = CPU: longest
 report-arena-column-ahead = Finishes ahead
 
 report-replay =

@@ -39,7 +39,9 @@ report-arena-column-points = Points
 report-arena-column-mean = Moyenne
 report-arena-column-late = 95 % en moins de
 report-arena-column-longest = Maximum
-report-arena-column-cpu = Moyenne processeur
+report-arena-column-cpu = Processeur : moyenne
+report-arena-column-cpu-late = Processeur : 95 % en moins de
+report-arena-column-cpu-longest = Processeur : maximum
 report-arena-column-ahead = Termine devant
 
 report-replay =
