@@ -98,9 +98,9 @@ async def test_conflicts_do_not_disturb_the_others_of_their_batch(store: Store) 
     assert [await numbers(store, table_id) for table_id in tables] == [[1]] * 50
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # There the commits are ours to count.
 async def test_concurrent_appends_share_commits(store: Store) -> None:
-    if not isinstance(store, SqliteStore):
-        pytest.skip("counted where the commits are ours to count")
+    assert isinstance(store, SqliteStore)
     tables = [await new_table(store, f"table {number}") for number in range(50)]
     begun: list[str] = []
     store._writer.set_trace_callback(lambda sql: begun.append(sql) if sql.startswith("BEGIN") else None)

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from roisoleil.server.store import Store, open_store
 from roisoleil.server.store.errors import BrokenExport, Exists, Refused, Unusable
 from roisoleil.server.store.rows import Holder
-from roisoleil.server.store.sqlite import SqliteStore
 from tests.server.store.helpers import NOON, choice, new_table, numbers, person
 
 pytestmark = pytest.mark.anyio
@@ -167,8 +166,7 @@ async def test_a_backup_replaces_an_older_one_but_never_the_database(tmp_path: P
         assert not [path for path in tmp_path.iterdir() if "unfinished" in path.name]
 
 
+@pytest.mark.parametrize("url", ["postgres"], indirect=True)
 async def test_postgres_is_copied_by_its_own_tools(store: Store, tmp_path: Path) -> None:
-    if isinstance(store, SqliteStore):
-        pytest.skip("SQLite is copied by ours")
     with pytest.raises(Refused, match="pg_dump"):
         await store.backup(tmp_path / "backup")

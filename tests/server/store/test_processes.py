@@ -75,9 +75,8 @@ async def test_what_was_acknowledged_survives_any_kill(url: str) -> None:
     assert sum(acknowledged.values()) > KILLS * len(TABLES)
 
 
+@pytest.mark.parametrize("url", ["postgres"], indirect=True)  # SQLite has no connections to lose.
 async def test_a_store_survives_lost_connections(postgres: str, url: str) -> None:
-    if url != postgres:
-        pytest.skip("SQLite has no connections to lose")
     async with await open_store(url) as store:
         await new_table(store)
         await store.append(choice(1, key="1"))
@@ -102,9 +101,8 @@ async def test_a_commit_waits_for_the_disk(url: str) -> None:
             assert await store._read(synchronous_commit) == "on"
 
 
+@pytest.mark.parametrize("url", ["postgres"], indirect=True)
 async def test_a_hasty_postgres_is_told_to_wait_for_the_disk(postgres: str, url: str) -> None:
-    if url != postgres:
-        pytest.skip("SQLite has no such setting of its own")
     other = await asyncpg.connect(postgres)
     await other.execute("ALTER DATABASE postgres SET synchronous_commit = off")
     try:
