@@ -2,9 +2,11 @@
 
 python -m benchmarks.strength [--only PATTERN] [--games N] [--jobs J] [--fresh] [--measure] [--page]
 
-The games of bots that look ahead take hours; their ledgers are kept in benchmarks/ledgers. The others are played again
-where they are missing. A row is named as in "ombre-4 courtisan page"; with --only and --games it can be made as long as
-one likes. --fresh begins the chosen rows anew: bots that think by the clock may have changed without anyone noticing.
+The games of bots that look ahead take hours; their ledgers are kept in benchmarks/ledgers, and going on with one whose
+bots have changed is refused. The others, and the many short games, are played again where they are missing. A row is
+named as in "ombre-4 courtisan page"; with --only and --games it can be made as long as one likes. --fresh begins the
+chosen rows anew. The exit code is 1 if a bar is not reached, a bot had an error, or times or memory are above their
+limits; each of these is told.
 """
 
 from __future__ import annotations
@@ -20,9 +22,10 @@ from typing import Final, NamedTuple
 
 from benchmarks.search_speed import read_speed, write_speed
 from benchmarks.strength_chart import curve_chart
-from benchmarks.strength_page import Line, strength_page
+from benchmarks.strength_page import Line, shortcomings, strength_page
 from roisoleil.arena.ledger import Ledger
 from roisoleil.arena.plan import Contest, make_contest
+from roisoleil.arena.processes import WorkersLost
 from roisoleil.arena.run import Alone, Pool, check_unchanged, play_missing
 from roisoleil.arena.tally import Tally, tally
 from roisoleil.engine.codec import BrokenMessage
@@ -38,7 +41,7 @@ ENOUGH: Final = 0.8
 LEAST_OF_SEARCH: Final = {("ministre:300ms", "courtisan", 4): 0.40, ("roi:2s", "courtisan", 4): 0.45}
 
 QUICK_PARTS: Final = ("levels", "soak")
-"""Played within minutes, and so again wherever they are missing or the bots have changed."""
+"""Played again wherever they are missing or the bots have changed: they say nothing worth keeping about other bots."""
 QUICK_PAIRS: Final = [("page", "random"), ("courtisan", "page"), ("courtisan", "random")]
 QUICK_GAMES: Final = 1_000  # The interval of a rate is then at most 3 % to either side.
 SLOW_PAIRS: Final = [
@@ -47,8 +50,8 @@ SLOW_PAIRS: Final = [
     ("roi:2s", "ministre:300ms", 60),
 ]
 SLOW_TABLES: Final = [("habemus", 4), ("ombre", 2), ("ombre", 4), ("louis_xiv", 2), ("louis_xiv", 4)]
-SOAK_PAIR: Final = ("ministre:2", "roi:2")
-SOAK_GAMES: Final = 400  # At each of thirteen tables: more than five thousand games of both levels, of short thought.
+SOAK_PAIR: Final = ("ministre:12", "roi:20")  # Enough for a tree of several levels that is remembered and widened.
+SOAK_GAMES: Final = 400  # At each of thirteen tables: more than five thousand games of both levels, within hours.
 CURVE_PLAYOUTS: Final = (30, 100, 300, 1_000)
 CURVE_GAMES: Final = 200
 CURVE_SEATS: Final = 4
@@ -145,7 +148,7 @@ def play(row: Row, games: int, jobs: int) -> None:
 
 
 def open_ledger(row: Row) -> Ledger:
-    """The ledger of a row; one whose bots have changed is begun anew where that costs little."""
+    """The ledger of a row; one whose bots have changed is begun anew where that costs nothing worth keeping."""
     ledger = Ledger(row.contest(), row.ledger)
     try:
         check_unchanged(ledger)
@@ -168,7 +171,7 @@ def figures_of(row: Row) -> Tally | None:
 
 
 def main() -> int:
-    """Play, measure, write; the exit code says whether every bar is reached by what was played."""
+    """Play, measure, write; the exit code says whether all is as it should be, as far as it was played."""
     parser = argparse.ArgumentParser(description="Measure the strength of the bots and write docs/strength.md.")
     parser.add_argument("--only", default="*", help="only rows of such a name, as 'ombre-4 courtisan *'")
     parser.add_argument("--games", type=int, default=0, help="so many games a row, instead of the usual number")
@@ -182,13 +185,19 @@ def main() -> int:
         if fnmatch(row.name, wishes.only) and not wishes.page:
             if wishes.fresh:
                 row.ledger.unlink(missing_ok=True)
-            play(row, wishes.games or row.games, wishes.jobs)
+            try:
+                play(row, wishes.games or row.games, wishes.jobs)
+            except WorkersLost as lost:
+                sys.exit(f"\n{lost}")
     if wishes.measure or (not wishes.page and wishes.only == "*"):
         write_speed(LEDGERS / "speed.json")
     lines = [Line(row.part, row.table, row.one, row.others, row.bar, figures_of(row)) for row in rows]
-    PAGE.write_text(strength_page(lines, read_speed(LEDGERS / "speed.json")), encoding="utf-8")
+    speed = read_speed(LEDGERS / "speed.json")
+    PAGE.write_text(strength_page(lines, speed), encoding="utf-8")
     CHART.write_text(curve_chart(lines), encoding="utf-8")
-    return 0 if all(line.is_reached() is not False for line in lines) else 1
+    wrong = shortcomings(lines, speed)
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from benchmarks import strength
-from benchmarks.strength import Row, all_rows, figures_of, play
+from benchmarks.strength import SOAK_PAIR, Row, all_rows, figures_of, play
 from benchmarks.strength_chart import curve_chart
-from benchmarks.strength_page import Line, strength_page
+from benchmarks.strength_page import Line, shortcomings, strength_page
+from roisoleil.arena.play import Thinking
 from roisoleil.arena.tally import Tally, tally
 from tests.arena.helpers import contest, game
 from tests.shared import SETTINGS
@@ -62,6 +64,74 @@ def test_the_page_shows_rates_intervals_shares_and_what_is_not_played_yet() -> N
     assert "| ombre-4: playouts a second, one core | 1,234 |" in page
     assert "| 250 | < 200 MB | **no** |" in page
     assert "in these 100 games: **0**" in page
+
+
+def timed(bot: str, milliseconds: list[float]) -> Line:
+    """A row whose first bot took so long by the processor, and much longer by the clock."""
+    thinking = Thinking()
+    for time in milliseconds:
+        thinking.add(time, time / 1000)
+    what = contest("ombre", bot, "random", "random")
+    played = game(0, [0, 1, 2], [1, 2, 3], [thinking, Thinking(), Thinking()])
+    return Line("search", "ombre-3", bot, "random", 0.5, tally(what, [played]))
+
+
+@pytest.mark.parametrize(
+    ("bot", "milliseconds", "row"),
+    [
+        ("page", [1.0] * 99 + [30.0], "| 1.02 (longest 30.00) | < 2 ms | yes |"),
+        ("courtisan", [2.1] * 100, "| 2.05 (longest 2.10) | < 2 ms | **no** |"),
+        # Surely below: 1.95 ms may as well be 2.1 ms, their class being the same.
+        ("courtisan", [1.95] * 99 + [2.1], "| 2.05 (longest 2.10) | < 2 ms | **no** |"),
+        ("ministre:300ms", [310.0] * 100, "| 310.00 (longest 310.00) | < 300 ms + 10 % | yes |"),
+        ("ministre:300ms", [500.0] * 100, "| 500.00 (longest 500.00) | < 300 ms + 10 % | **no** |"),
+        ("roi:2s", [], "| – | < 2,000 ms + 10 % | – |"),
+    ],
+)
+def test_times_are_judged_by_the_processor_in_95_of_100_decisions(
+    bot: str, milliseconds: list[float], row: str
+) -> None:
+    line = timed(bot, milliseconds)
+    assert f"| {bot}: 95 % of the decisions within, ms {row}" in strength_page([line], {})
+    late = [wrong for wrong in shortcomings([line], {}) if wrong.startswith(f"{bot}: 95 % of the decisions within")]
+    assert bool(late) == ("**no**" in row)
+
+
+def test_bars_errors_times_and_memory_are_all_told_where_they_fall_short() -> None:
+    faulty = line(45, 100)
+    assert faulty.figures is not None
+    faulty.figures.faults.append("game 4: page: IndexError")
+    lines = [line(49, 100, 0.5), faulty, timed("page", [5.0]), line(45, 100)]
+    assert shortcomings(lines, {"ombre": {"playouts_per_second": 1234, "megabytes": 250}}) == [
+        "ombre-3 courtisan random: bar not reached",
+        "ombre-3: game 4: page: IndexError",
+        "page: 95 % of the decisions within, ms: 4.87 (longest 5.00), not < 2 ms",
+        "ombre-4: memory with searches of 2 s, MB: 250, not < 200 MB",
+    ]
+    assert shortcomings([line(45, 100)], {"ombre": {"playouts_per_second": 1234, "megabytes": 150}}) == []
+
+
+def test_the_exit_code_is_that_of_the_shortcomings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, path in (("LEDGERS", tmp_path), ("PAGE", tmp_path / "page.md"), ("CHART", tmp_path / "chart.svg")):
+        monkeypatch.setattr(strength, name, path)
+    monkeypatch.setattr(sys, "argv", ["strength", "--page"])
+    assert strength.main() == 0
+    speed = '{"ombre":{"playouts_per_second":1234,"megabytes":250}}'
+    (tmp_path / "speed.json").write_text(speed, encoding="utf-8")
+    assert strength.main() == 1
+    assert capsys.readouterr().out == "ombre-4: memory with searches of 2 s, MB: 250, not < 200 MB\n"
+
+
+def test_the_page_says_what_the_many_short_games_were() -> None:
+    lines = [Line("soak", table, *SOAK_PAIR, None, figures(40, 100)) for table in ("ombre-3", "ombre-4")]
+    page = " ".join(strength_page(lines, {}).split())
+    assert (
+        "One `ministre:12` among `roi:20`, the numbers being playouts of a decision, at 2 kinds of tables: 200 games"
+        in page
+    )
+    assert "Many short games" not in strength_page([], {})
 
 
 def test_the_chart_has_a_curve_for_each_game_that_rises_with_its_rates() -> None:
