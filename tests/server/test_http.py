@@ -9,9 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from roisoleil.engine.chance import FastChance
+from roisoleil.engine.chance import FastChance, commitment
+from roisoleil.engine.match import differences, replay
 from tests.server.serving import PATIENCE, Player, Server
-from tests.shared import every_game
+from tests.shared import GAMES, every_game
 
 
 @pytest.fixture
@@ -159,3 +160,30 @@ def test_the_api_describes_itself(server: Server) -> None:
     schema = httpx.get(server.url + "/api/schema/openapi.json").json()
     assert schema["openapi"].startswith("3.1")
     assert "/api/tables/{ident}/choices" in schema["paths"]
+
+
+def test_positions_are_shown_to_those_who_saw_them_and_afterwards_to_all(server: Server) -> None:
+    ident, people = open_table(server, "habemus", 3)
+    ben = people[1]
+    mine = ben.seats[0]
+    table = f"/api/tables/{ident}"
+    assert ben.http.get(f"{table}/positions/0?seat=0").status_code == 403
+    assert ben.http.get(f"{table}/record").status_code == 409
+    assert ben.http.get(f"{table}/proof").status_code == 409
+    assert ben.http.get(f"{table}/positions/999").status_code == 404
+    assert ben.http.get(f"{table}/positions/0?seat=9").status_code == 404
+    start = ben.get(f"{table}/positions/0?seat={mine}")
+    assert start["view"] == ben.get(table)["told"][0]["view"]
+    assert start["events"]
+    play(server, ident, people, kills=0)
+    last = ben.get(f"{table}/positions/0?seat={mine}")["last"]
+    assert ben.get(f"{table}/positions/0?seat={mine}")["view"] == start["view"]
+    shown = ben.get(f"{table}/positions/{last}?seat={mine}")
+    assert shown["view"] == ben.get(table)["told"][0]["view"]
+    assert ben.http.get(f"{table}/positions/0?seat=0").status_code == 200
+    record = ben.get(f"{table}/record")
+    assert differences(replay(GAMES["habemus"], record), record) == []
+    proof = ben.get(f"{table}/proof")
+    assert proof["problems"] == []
+    assert proof["commitment"] == record["commitment"] == commitment(bytes.fromhex(proof["seed"]))
+    assert proof["salts"][0] == "0a1b"

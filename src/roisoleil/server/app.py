@@ -27,6 +27,7 @@ from roisoleil.server.bus import HostBus
 from roisoleil.server.crew import Crew
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.people import Asker, known_person
+from roisoleil.server.reading import Reading
 from roisoleil.server.salon import Refused
 from roisoleil.server.store import open_store
 from roisoleil.server.stream import Stream, read_places
@@ -142,7 +143,7 @@ def make_app(database: str, workers: int) -> Litestar:
         return hub
 
     return Litestar(
-        [Games, Tables, stream, healthz],
+        [Games, Tables, Reading, stream, healthz],
         lifespan=[lifespan],
         dependencies={"hub": Provide(provide_hub)},
         request_max_body_size=MOST_BYTES,

@@ -1,0 +1,101 @@
+"""The calls of the API that only read a table: any position of it, its record, and the proof of its deal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, Response, get
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
+
+from roisoleil.engine.codec import Json
+from roisoleil.engine.match import Match, replay, verify_deal
+from roisoleil.server.api import answer, current, seats_of
+from roisoleil.server.hub import Hub, NoSuchTable
+from roisoleil.server.people import Asker
+from roisoleil.server.salon import OPEN, OVER, Refused, Salon
+from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, encode, events_of
+
+
+class Position(Struct, frozen=True):
+    """A table as it stood after so many choices, from one viewpoint."""
+
+    seat: int
+    """-1 for somebody who watches."""
+    choices: int
+    last: int
+    """How many choices there are by now."""
+    view: object
+    events: list[dict[str, object]]
+    """What the viewpoint was told by the last of these choices; at 0, by the opening."""
+
+
+class Proof(Struct, frozen=True):
+    """What the deal was, and whether it is the one that was committed to."""
+
+    commitment: str
+    seed: str
+    salts: list[str]
+    problems: list[str]
+    """Empty if every outcome follows from the seed and the salts."""
+
+
+class Reading(Controller):
+    """Tables as they were."""
+
+    path = "/api/tables"
+    tags = ("reading",)
+
+    @get("/{ident:str}/positions/{choices:int}")
+    async def position(
+        self,
+        request: Asker,
+        hub: Hub,
+        ident: str,
+        choices: int,
+        seat: Annotated[int, Parameter(ge=WATCHER)] = WATCHER,
+    ) -> Position:
+        """Any position: while the game runs from one's own seats or the public's, afterwards from every seat."""
+        salon = await current(hub, ident)
+        await check_viewpoint(request, hub, salon, seat)
+        match = salon.playing()
+        if not 0 <= choices <= len(match.steps):
+            raise Refused("no-such-position", 404)
+        then = replay(salon.game, match.record(), choices)
+        events = events_of(then, seat, choices - 1 if choices else FROM_THE_OPENING)
+        return Position(seat, choices, len(match.steps), salon.game.view(then.table, seat), events)
+
+    @get("/{ident:str}/record")
+    async def record(self, request: Asker, hub: Hub, ident: str) -> Response[bytes]:
+        """The record of a game that is over: enough for any program to check all of it."""
+        match = await finished(request, hub, ident)
+        return answer(HTTP_200_OK, encode(match.record(with_events=True)))
+
+    @get("/{ident:str}/proof")
+    async def proof(self, request: Asker, hub: Hub, ident: str) -> Proof:
+        """Whether the cards of a game that is over were those promised before it."""
+        match = await finished(request, hub, ident)
+        record: dict[str, Json] = match.record()
+        problems = verify_deal(match.game, record)
+        return Proof(match.commitment, match.seed.hex(), [salt.hex() for salt in match.salts], problems)
+
+
+async def check_viewpoint(request: Asker, hub: Hub, salon: Salon, seat: int) -> None:
+    """Refuse to look through the eyes of another while that matters."""
+    mine = await seats_of(request, hub, salon.ident)
+    if not mine and salon.state != OPEN and not salon.created.watch:
+        raise NoSuchTable
+    if seat >= len(salon.sitters):
+        raise Refused("no-such-seat", 404)
+    if seat != WATCHER and seat not in mine and salon.state != OVER:
+        raise Refused("not-your-seat", 403)
+
+
+async def finished(request: Asker, hub: Hub, ident: str) -> Match:
+    """The match of a game that is over, for those who may see it."""
+    salon = await current(hub, ident)
+    await check_viewpoint(request, hub, salon, WATCHER)
+    if salon.state != OVER:
+        raise Refused("not-over")
+    return salon.playing()
