@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
+from distributed import Client
 
 from roisoleil.arena import cluster
 from roisoleil.arena.cluster import Cluster
@@ -20,7 +23,8 @@ from roisoleil.engine.codec import BrokenMessage
 from tests.arena.helpers import contest, outcomes, played_alone
 
 TRIO = contest("habemus", "courtisan", "page", "random")
-GAMES = 60
+SLOW = contest("habemus", "ministre:30", "random", "random")
+SLOW_GAMES = 4  # A game takes a tenth of a second or, interpreted, a whole one.
 
 
 class RealCluster:
@@ -70,18 +74,37 @@ def wait_for_hands(crew: Cluster, hands: int) -> None:
     raise TimeoutError(f"{crew.hands()} workers instead of {hands}")
 
 
-def test_when_a_worker_is_killed_no_game_is_lost_and_none_counted_twice(real: RealCluster, tmp_path: Path) -> None:
-    path = tmp_path / "trio.jsonl"
-    with Ledger(TRIO, path) as ledger, Cluster(real.address()) as crew:
+def stop_when_busy(watcher: Client, worker: str, process: int) -> None:
+    """Hold a worker in the middle of its first batch, so that it still owes that batch when it is killed."""
+    while not watcher.processing([worker])[worker]:
+        time.sleep(0.01)
+    time.sleep(0.05)
+    os.kill(process, signal.SIGSTOP)
+
+
+def test_when_a_busy_worker_is_killed_no_game_is_lost_and_none_counted_twice(real: RealCluster, tmp_path: Path) -> None:
+    path = tmp_path / "slow.jsonl"
+    address = real.address()
+    with (
+        Ledger(SLOW, path) as ledger,
+        Cluster(address) as crew,
+        Client(address, set_as_default=False) as watcher,
+    ):
         wait_for_hands(crew, 2)
-        coming = play_missing(ledger, GAMES, crew)
+        victim, process = next(iter(watcher.run(os.getpid).items()))
+        stopper = Thread(target=stop_when_busy, args=(watcher, victim, process))
+        stopper.start()
+        coming = play_missing(ledger, SLOW_GAMES, crew)
         played = next(coming)
-        real.workers[0].kill()
+        stopper.join()
+        assert len(watcher.processing([victim])[victim]) == 1
+        assert played < SLOW_GAMES
+        os.kill(process, signal.SIGKILL)
         played += sum(coming)
         wait_for_hands(crew, 1)
-        assert outcomes(ledger) == played_alone(TRIO, GAMES)
-    assert played == GAMES
-    assert path.read_bytes().count(b"\n") == GAMES + 1
+        assert outcomes(ledger) == played_alone(SLOW, SLOW_GAMES)
+    assert played == SLOW_GAMES
+    assert path.read_bytes().count(b"\n") == SLOW_GAMES + 1
 
 
 def test_a_lost_scheduler_is_told_and_the_ledger_kept(real: RealCluster, tmp_path: Path) -> None:
