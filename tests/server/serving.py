@@ -39,9 +39,9 @@ class Server:
         self.players: list[Player] = []
         self.process = self.start()
 
-    def player(self) -> Player:
-        """Somebody new."""
-        self.players.append(Player(self.url))
+    def player(self, watch: str = "") -> Player:
+        """Somebody new, perhaps only to watch."""
+        self.players.append(Player(self.url, watch))
         return self.players[-1]
 
     def end(self) -> None:
@@ -79,7 +79,8 @@ class Server:
 class Player:
     """A person with a browser: calls, and a stream that is opened again whenever it breaks."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, watch: str = "") -> None:
+        self.watch = watch
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.seats: list[int] = []
         self.views: dict[int, Any] = {}
@@ -120,7 +121,7 @@ class Player:
     def read_stream(self) -> Iterator[tuple[str, Any]]:
         headers = {"last-event-id": self.last_id} if self.last_id else {}
         place = self.last_id
-        with self.http.stream("GET", "/api/stream", headers=headers) as response:
+        with self.http.stream("GET", f"/api/stream?watch={self.watch}", headers=headers) as response:
             for line in response.iter_lines():
                 if self.is_away:
                     return

@@ -187,3 +187,53 @@ def test_positions_are_shown_to_those_who_saw_them_and_afterwards_to_all(server:
     assert proof["problems"] == []
     assert proof["commitment"] == record["commitment"] == commitment(bytes.fromhex(proof["seed"]))
     assert proof["salts"][0] == "0a1b"
+
+
+def await_number(person: Player, number: int) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while (not person.numbers or person.numbers[-1] != number) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert person.numbers[-1] == number
+
+
+def test_somebody_who_watches_hears_what_is_public_as_it_happens(server: Server) -> None:
+    ident, people = open_table(server, "ombre", 2)
+    watcher = server.player(watch=ident)
+    watcher.thread.start()
+    table = people[0].get(f"/api/tables/{ident}")
+    await_number(watcher, table["number"])
+    play(server, ident, people, kills=0)
+    table = watcher.get(f"/api/tables/{ident}")
+    await_number(watcher, table["number"])
+    assert list(watcher.views) == [-1]
+    assert watcher.views[-1] == table["told"][0]["view"]
+
+
+def test_a_stream_hears_of_tables_that_are_opened_later(server: Server) -> None:
+    person = server.player()
+    first = person.post("/api/tables", game="ombre", seats=["", ""], names=["Anne"]).json()["table"]
+    person.thread.start()
+    await_number(person, person.get(f"/api/tables/{first}")["number"])
+    names = ["Anne", "Claire"]
+    second = person.post("/api/tables", game="habemus", seats=["", "", "page"], names=names).json()["table"]
+    assert person.post(f"/api/tables/{second}/start", seat=0, key="start-it").status_code == 200
+    await_number(person, person.get(f"/api/tables/{second}")["number"])
+    assert sorted(person.views) == [0, 1]
+    assert first in person.last_id
+    assert second in person.last_id
+
+
+def test_the_same_people_play_again(server: Server) -> None:
+    ident, (anne, ben) = open_table(server, "ombre", 2)
+    assert anne.post(f"/api/tables/{ident}/rematch", seat=0).status_code == 409
+    assert anne.post(f"/api/tables/{ident}/end", seat=0, key="enough-of-it").status_code == 200
+    assert ben.post(f"/api/tables/{ident}/answer", seat=1, accepts=True, key="me-too-please").status_code == 200
+    assert anne.post(f"/api/tables/{ident}/rematch", seat=1).status_code == 403
+    again = anne.post(f"/api/tables/{ident}/rematch", seat=0)
+    assert again.status_code == 200, again.text
+    new = ben.get(f"/api/tables/{ident}")["rematch"]
+    assert new == again.json()["table"]
+    assert ben.post(f"/api/tables/{ident}/rematch", seat=1).status_code == 409
+    assert ben.post(f"/api/tables/{new}/join", name="Ben").json()["seats"] == [1]
+    assert ben.post(f"/api/tables/{new}/start", seat=1, key="off-we-go").status_code == 200
+    assert ben.get(f"/api/tables/{new}")["seats"][0]["name"] == "Anne"

@@ -28,6 +28,7 @@ from roisoleil.server.wire import (
     NewTable,
     Opened,
     Problem,
+    Rematch,
     SeatWish,
     Sitting,
     TableInfo,
@@ -115,6 +116,7 @@ class Tables(Controller):
             raise NoSuchTable
         person, cookies = await person_or_new(request, hub, seat.name)
         await hub.store.add_holder(ident, seat.seat, person.id)
+        await hub.invite(person.id, ident)
         return Response(Opened(ident, [seat.seat], [secret]), cookies=cookies)
 
     @post("/{ident:str}/leave", status_code=HTTP_200_OK)
@@ -167,6 +169,20 @@ class Tables(Controller):
         wanted: Wish = lambda salon: salon.answer(data.seat, data.accepts)  # noqa: E731 - one line says it
         return await wish(request, hub, ident, data.seat, data.key, wanted)
 
+    @post("/{ident:str}/rematch", status_code=HTTP_200_OK)
+    async def rematch(self, request: Asker, hub: Hub, ident: str, data: Rematch) -> Opened:
+        """Open another table of the same kind, and sit down there; the others are told where it is."""
+        person = await known_person(request, hub)
+        if data.seat not in await seats_of(request, hub, ident):
+            raise Refused("not-your-seat", 403)
+        salon = await current(hub, ident)
+        salon.check_rematch()
+        created = salon.created
+        new = await hub.create(created.game, created.options, created.seats, created.watch, ident)
+        await hub.change(ident, lambda salon: salon.go_on_at(new))
+        link = await sit_down(hub, new, person, data.seat, salon.sitters[data.seat].name, data.salt)
+        return Opened(new, [data.seat], [link])
+
 
 async def current(hub: Hub, ident: str) -> Salon:
     """The salon, with nothing in it that is not stored."""
@@ -197,6 +213,7 @@ async def sit_down(hub: Hub, ident: str, person: Person, seat: int, name: str, s
         seats=[row],
         holders=[Holder(seat, person.id)],
     )
+    await hub.invite(person.id, ident)
     return secret
 
 

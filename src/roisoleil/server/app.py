@@ -22,18 +22,20 @@ from litestar.status_codes import (
 from roisoleil import games as _games  # noqa: F401 - registers the games
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.match import IllegalChoice
-from roisoleil.server.api import Games, Tables, answer
+from roisoleil.server.api import Games, Tables, answer, current
 from roisoleil.server.bus import HostBus
 from roisoleil.server.crew import Crew
 from roisoleil.server.hub import Hub, NoSuchTable
-from roisoleil.server.people import Asker, known_person
+from roisoleil.server.people import Asker, known_person, secret_of
 from roisoleil.server.reading import Reading
 from roisoleil.server.salon import Refused
 from roisoleil.server.store import open_store
 from roisoleil.server.stream import Stream, read_places
-from roisoleil.server.telling import encode
+from roisoleil.server.telling import WATCHER, encode
 from roisoleil.server.wire import Problem
 
+MOST_TABLES: Final = 100
+"""On one stream."""
 HEARTBEAT: Final = 15.0
 """Seconds after which a silent stream shows that it is alive."""
 MOST_BYTES: Final = 64 * 1024
@@ -52,11 +54,20 @@ async def healthz(hub: Hub) -> dict[str, str]:
 
 
 @get("/api/stream", tags=["stream"])
-async def stream(request: Asker, hub: Hub) -> StreamResponse:
-    """News of all my tables, from where I was on (Last-Event-ID): server-sent events, or lines of JSON."""
-    person = await known_person(request, hub)
-    mine = Stream(person.id, read_places(request.headers.get("last-event-id", "")))
-    page = await hub.store.tables_of(person.id, ["open", "playing"], limit=100)
+async def stream(request: Asker, hub: Hub, watch: str = "") -> StreamResponse:
+    """News of all my tables, from where I was on (Last-Event-ID): server-sent events, or lines of JSON.
+
+    `watch` names one more table, to be watched; nobody need be known for that.
+    """
+    person = await known_person(request, hub) if not watch or secret_of(request) else None
+    mine = Stream(person.id if person else "", read_places(request.headers.get("last-event-id", "")))
+    hub.attach(mine)
+    if watch:
+        salon = await current(hub, watch)
+        if not salon.created.watch:
+            raise NoSuchTable
+        await hub.listen(mine, watch, (WATCHER,))
+    page = await hub.store.tables_of(mine.person, ["open", "playing"], limit=MOST_TABLES)
     for held in page.tables:
         await hub.listen(mine, held.table.id, tuple(held.seats))
     lines = LINES in request.headers.get("accept", "")

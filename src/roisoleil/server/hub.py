@@ -92,17 +92,28 @@ class Hub:
         self.store: Final = store
         self.bus: Final = bus
         self.rooms: Final[dict[str, Room]] = {}
+        self.streams: Final[dict[str, set[Stream]]] = {}
+        """The open streams of each person."""
 
     # Tables.
 
-    async def create(self, game_name: str, options: tuple[str, ...], levels: tuple[str, ...], watch: bool) -> str:
+    async def create(
+        self,
+        game_name: str,
+        options: tuple[str, ...],
+        levels: tuple[str, ...],
+        watch: bool,
+        rematch_of: str | None = None,
+    ) -> str:
         """Open a table; the seed of its deal is chosen and committed to before anybody sits down."""
         game = load_game(game_name)
         game.check_setup(len(levels), list(options))
         seed = secrets.token_bytes(SEED_BYTES)
         created = Created(game.name, game.rules, game.data_hash, options, levels, watch, commitment(seed))
         ident = new_ident()
-        row = TableRow(ident, game.name, "open", now_ms(), now_ms(), "link" if watch else "nobody")
+        row = TableRow(
+            ident, game.name, "open", now_ms(), now_ms(), "link" if watch else "nobody", rematch_of=rematch_of
+        )
         seats = [SeatRow(seat, BOT if level else FREE, level, level) for seat, level in enumerate(levels)]
         await self.store.create_table(row, seats, seed, [("created", encode_entry(created))], [])
         return ident
@@ -218,13 +229,14 @@ class Hub:
             stream.send(room.ident, salon.number, stream.places.get(room.ident, (0, 0))[1], body)
 
     async def listen(self, stream: Stream, ident: str, seats: tuple[int, ...]) -> None:
-        """Let a stream hear of a table from now on, after what it missed."""
+        """Let a stream hear of a table from now on, after what it missed; all of it, if it has other seats now."""
         room = self.room(ident)
         async with room.lock:
             salon = await self.read_on(room)
+            had = stream.viewpoints.get(ident, seats)
             stream.viewpoints[ident] = seats
             known, line = stream.places.get(ident, (0, 0))
-            if known != salon.number:
+            if known != salon.number or had != seats:
                 stream.send(ident, salon.number, line, encode(await self.missed(salon, known, seats)))
             room.streams.add(stream)
 
@@ -237,8 +249,22 @@ class Hub:
         told = [tell_whole(salon, seat, steps) for seat in seats]
         return Update(salon.ident, salon.number, salon.position, news, told, is_whole=True)
 
+    async def invite(self, person: str, ident: str) -> None:
+        """Let the open streams of a person hear of a table where they have just sat down."""
+        seats = tuple(sorted(holder.seat for holder in await self.store.holders(ident) if holder.person_id == person))
+        for stream in list(self.streams.get(person, ())):
+            await self.listen(stream, ident, seats)
+
+    def attach(self, stream: Stream) -> None:
+        """A client has come."""
+        self.streams.setdefault(stream.person, set()).add(stream)
+
     def forget(self, stream: Stream) -> None:
         """A client has gone."""
+        mine = self.streams.get(stream.person, set())
+        mine.discard(stream)
+        if not mine:
+            self.streams.pop(stream.person, None)
         for ident in stream.viewpoints:
             room = self.rooms.get(ident)
             if room is not None:

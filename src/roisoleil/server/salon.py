@@ -290,11 +290,15 @@ class Salon:
 
     def go_on_at(self, table: str) -> list[Entry]:
         """The same people have a new table."""
+        self.check_rematch()
+        return self.grant(Rematch(table))
+
+    def check_rematch(self) -> None:
+        """Refuse another table before the game is over, or a second one."""
         if self.state not in (OVER, ENDED):
             raise Refused("not-over")
         if self.rematch:
             raise Refused("rematch-exists")
-        return self.grant(Rematch(table))
 
     def check_proposal(self) -> None:
         """Refuse proposals outside a running game, and a second one beside the first."""

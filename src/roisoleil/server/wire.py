@@ -58,6 +58,13 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class Rematch(Struct, forbid_unknown_fields=True):
+    """Play again with the same people."""
+
+    seat: SeatNumber
+    salt: Salt = ""
+
+
 class ChoiceWish(Struct, forbid_unknown_fields=True):
     """A choice of a seat."""
 
