@@ -50,8 +50,8 @@ SLOW_PAIRS: Final = [
     ("roi:2s", "ministre:300ms", 60),
 ]
 SLOW_TABLES: Final = [("habemus", 4), ("ombre", 2), ("ombre", 4), ("louis_xiv", 2), ("louis_xiv", 4)]
-SOAK_PAIR: Final = ("ministre:12", "roi:20")  # Enough for a tree of several levels that is remembered and widened.
-SOAK_GAMES: Final = 400  # At each of thirteen tables: more than five thousand games of both levels, within hours.
+SOAK_PAIR: Final = ("ministre:4", "roi:6")  # A tree of two levels, remembered from decision to decision.
+SOAK_GAMES: Final = 400  # At each of thirteen tables: more than five thousand games of both levels, within an hour.
 CURVE_PLAYOUTS: Final = (30, 100, 300, 1_000)
 CURVE_GAMES: Final = 200
 CURVE_SEATS: Final = 4
