@@ -127,8 +127,9 @@ def test_the_exit_code_is_that_of_the_shortcomings(
 def test_the_page_says_what_the_many_short_games_were() -> None:
     lines = [Line("soak", table, *SOAK_PAIR, None, figures(40, 100)) for table in ("ombre-3", "ombre-4")]
     page = " ".join(strength_page(lines, {}).split())
+    one, others = SOAK_PAIR
     assert (
-        "One `ministre:12` among `roi:20`, the numbers being playouts of a decision, at 2 kinds of tables: 200 games"
+        f"One `{one}` among `{others}`, the numbers being playouts of a decision, at 2 kinds of tables: 200 games"
         in page
     )
     assert "Many short games" not in strength_page([], {})
