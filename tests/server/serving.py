@@ -86,6 +86,7 @@ class Player:
         self.views: dict[int, Any] = {}
         self.events: dict[int, list[Any]] = {}
         self.numbers: list[int] = []
+        self.said: list[str] = []
         self.last_id = ""
         self.is_away = False
         self.thread = Thread(target=self.listen, daemon=True)
@@ -131,6 +132,9 @@ class Player:
                     yield place, json.loads(line.removeprefix("data: "))
 
     def take(self, update: Any) -> None:
+        if "chat" in update:
+            self.said += [line["text"] for line in update["chat"]]
+            return
         for told in update["told"]:
             seat = told["seat"]
             if "view" in told:

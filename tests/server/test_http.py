@@ -237,3 +237,26 @@ def test_the_same_people_play_again(server: Server) -> None:
     assert ben.post(f"/api/tables/{new}/join", name="Ben").json()["seats"] == [1]
     assert ben.post(f"/api/tables/{new}/start", seat=1, key="off-we-go").status_code == 200
     assert ben.get(f"/api/tables/{new}")["seats"][0]["name"] == "Anne"
+
+
+def test_people_talk_and_note_things_down_and_can_be_forgotten(server: Server) -> None:
+    ident, (anne, ben) = open_table(server, "ombre", 2)
+    table = f"/api/tables/{ident}"
+    for person in (anne, ben):
+        person.thread.start()
+    assert anne.post(f"{table}/chat", text="<b>Bonjour</b>").json() == {"number": 1}
+    assert ben.post(f"{table}/chat", text="Salut").json() == {"number": 2}
+    assert ben.post(f"{table}/chat", text="x" * 501).status_code == 400
+    deadline = time.monotonic() + PATIENCE
+    while (len(anne.said) < 2 or len(ben.said) < 2) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert anne.said == ben.said == ["<b>Bonjour</b>", "Salut"]
+    assert [line["name"] for line in ben.get(f"{table}/chat")] == ["Anne", "Ben"]
+    assert anne.http.put(f"{table}/note", json={"text": "Ben bluffs"}).status_code == 200
+    assert anne.get(f"{table}/note") == {"text": "Ben bluffs"}
+    assert ben.get(f"{table}/note") == {"text": ""}
+    assert anne.get("/api/me")["name"] == "Anne"
+    assert anne.http.delete("/api/me").status_code == 204
+    assert anne.http.get("/api/me").status_code == 401
+    assert ben.get(table)["seats"][0]["name"] == ""
+    assert [line["text"] for line in ben.get(f"{table}/chat")] == ["", "Salut"]

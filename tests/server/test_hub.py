@@ -19,8 +19,8 @@ from roisoleil.server.delta import apply_difference
 from roisoleil.server.hub import Hub, NoSuchTable, Stale
 from roisoleil.server.salon import PLAYING, Salon
 from roisoleil.server.store import open_store
-from roisoleil.server.store.errors import StoreError
-from roisoleil.server.store.rows import SeatRow
+from roisoleil.server.store.errors import StoreError, Unavailable
+from roisoleil.server.store.rows import Commit, SeatRow
 from roisoleil.server.stream import Stream, read_places
 from tests.server.test_salon import some_wish
 from tests.shared import every_game
@@ -55,6 +55,8 @@ class Client:
         self.stream = Stream("someone", {})
         self.views: dict[int, Any] = {}
         self.numbers: list[int] = []
+        self.news: list[Any] = []
+        self.said: list[str] = []
 
     async def connect(self, hub: Hub, table: str) -> None:
         self.stream = Stream("someone", read_places(self.last_id))
@@ -68,6 +70,10 @@ class Client:
                 self.take(json.loads(data))
 
     def take(self, update: dict[str, Any]) -> None:
+        if "chat" in update:
+            self.said += [line["text"] for line in update["chat"]]
+            return
+        self.news += update["news"]
         self.numbers.append(update["number"])
         for told in update["told"]:
             if "view" in told:
@@ -194,5 +200,57 @@ def test_nobody_hears_of_what_was_not_stored(tmp_path: Path) -> None:
             await hub.change(ident, lambda salon: salon.choose(seat, salon.playing().table.options(seat)[0]))
         await client.read()
         assert client.numbers == heard
+
+    run(body, tmp_path)
+
+
+def test_what_was_stored_though_the_answer_was_lost_is_told_later_and_once(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            ident = await full_table(hub, "ombre", 2)
+            client = Client((0,))
+            await client.connect(hub, ident)
+            append = store.append
+
+            async def lose_the_answer(commit: Commit) -> None:
+                await append(commit)
+                raise Unavailable("gone")
+
+            store.append = lose_the_answer  # type: ignore[method-assign]
+            with pytest.raises(Unavailable):
+                await hub.change(ident, lambda salon: salon.ask_end(0))
+            store.append = append  # type: ignore[method-assign]
+            await hub.change(ident, lambda salon: salon.answer(1, accepts=False))
+            await client.read()
+            salon = await hub.load(ident)
+            assert client.numbers == sorted(set(client.numbers))
+            assert client.numbers[-1] == salon.number
+            assert [news["kind"] for news in client.news[-2:]] == ["end-asked", "answered"]
+
+    run(body, tmp_path)
+
+
+def test_chat_reaches_those_who_were_away_once(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store, await open_store(str(folder / "t.db")) as second:
+            wire = Wire()
+            hubs = wire.others = [Hub(store, wire), Hub(second, wire)]
+            ident = await full_table(hubs[0], "ombre", 2)
+            here, there = Client((0,)), Client((1,))
+            await here.connect(hubs[0], ident)
+            await there.connect(hubs[1], ident)
+            await hubs[0].say(ident, "anne", 0, "Anne", "one")
+            await wire.deliver()
+            for client in (here, there):
+                await client.read()
+            hubs[1].forget(there.stream)
+            await hubs[0].say(ident, "anne", 0, "Anne", "two")
+            await there.connect(hubs[1], ident)
+            await hubs[1].say(ident, "ben", 1, "Ben", "three")
+            await wire.deliver()
+            for client in (here, there):
+                await client.read()
+                assert client.said == ["one", "two", "three"]
 
     run(body, tmp_path)

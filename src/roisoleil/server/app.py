@@ -31,6 +31,7 @@ from roisoleil.server.reading import Reading
 from roisoleil.server.salon import Refused
 from roisoleil.server.store import open_store
 from roisoleil.server.stream import Stream, read_places
+from roisoleil.server.talking import Myself, Talking
 from roisoleil.server.telling import WATCHER, encode
 from roisoleil.server.wire import Problem
 
@@ -154,7 +155,7 @@ def make_app(database: str, workers: int) -> Litestar:
         return hub
 
     return Litestar(
-        [Games, Tables, Reading, stream, healthz],
+        [Games, Tables, Reading, Talking, Myself, stream, healthz],
         lifespan=[lifespan],
         dependencies={"hub": Provide(provide_hub)},
         request_max_body_size=MOST_BYTES,

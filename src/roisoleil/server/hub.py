@@ -63,6 +63,24 @@ class Update(Struct, frozen=True, omit_defaults=True):
     """Whether the views are sent whole: the client was away, or is new."""
 
 
+class Said(Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    at: int
+    seat: int
+    """-1 for somebody who watches."""
+    name: str
+    text: str
+
+
+class Talk(Struct, frozen=True):
+    """What a client is told of the chat at one of its tables."""
+
+    table: str
+    chat: list[Said]
+
+
 class Room:
     """A salon in memory, whoever may change it at the moment, and those who listen."""
 
@@ -127,6 +145,12 @@ class Hub:
         names = [seat.name for seat in await self.store.seats(ident)]
         return load_salon(ident, load_game(row.game), entries, seed, names)
 
+    async def drop_names(self) -> None:
+        """Names were deleted: tables are read again when they are next asked for."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.salon = None
+
     def room(self, ident: str) -> Room:
         """The place of a table in memory."""
         room = self.rooms.get(ident)
@@ -135,9 +159,11 @@ class Hub:
         return room
 
     async def salon_of(self, room: Room) -> Salon:
-        """The salon of a room whose lock is held."""
+        """The salon of a room whose lock is held; loaded from the log, it may be news to those who listen."""
         if room.salon is None:
             room.salon = await self.load(room.ident)
+            for stream in room.streams:
+                await self.catch_up(stream, room.salon)
         return room.salon
 
     # Changes.
@@ -171,7 +197,7 @@ class Hub:
                 except (Refused, IllegalChoice):
                     raise  # Nothing was changed.
                 except Conflict:
-                    await self.read_again(room, before, number)
+                    room.salon = None  # Another process was first: go on from the log.
                     continue
                 except BaseException:
                     room.salon = None  # Whether it was stored is not known: the log will tell.
@@ -181,19 +207,13 @@ class Hub:
                 return salon
         raise Stale
 
-    async def read_again(self, room: Room, before: Before, number: int) -> None:
-        """Another process was first: forget what was not stored, and go on from the log."""
-        room.salon = None
-        salon = await self.salon_of(room)
-        rows = await self.store.entries(room.ident, number)
-        self.broadcast(room, salon, before, [decode_entry(row.body) for row in rows])
-
     async def refresh(self, ident: str) -> None:
         """Read on where another process has written."""
         room = self.rooms.get(ident)
         if room is not None and (room.salon is not None or room.streams):
             async with room.lock:
                 await self.read_on(room)
+                await self.pass_on_talk(room)
 
     async def read_on(self, room: Room) -> Salon:
         """The salon of a room whose lock is held, with all that is in the log by now."""
@@ -233,12 +253,46 @@ class Hub:
         room = self.room(ident)
         async with room.lock:
             salon = await self.read_on(room)
-            had = stream.viewpoints.get(ident, seats)
+            if stream.viewpoints.get(ident, seats) != seats:
+                stream.places[ident] = (0, stream.places[ident][1])
             stream.viewpoints[ident] = seats
-            known, line = stream.places.get(ident, (0, 0))
-            if known != salon.number or had != seats:
-                stream.send(ident, salon.number, line, encode(await self.missed(salon, known, seats)))
+            await self.catch_up(stream, salon)
             room.streams.add(stream)
+            await self.pass_on_talk(room)
+
+    # Chat, apart from the log.
+
+    async def say(self, ident: str, person: str, seat: int, name: str, text: str) -> int:
+        """Say something at a table; returns the number of the line."""
+        room = self.room(ident)
+        async with room.lock:
+            number = await self.store.say(ident, now_ms(), person, seat, name, text)
+            await self.pass_on_talk(room)
+        self.bus.publish(ident)
+        return number
+
+    async def pass_on_talk(self, room: Room) -> None:
+        """Send every stream of a room whose lock is held the lines that it has not got."""
+        if not room.streams:
+            return
+        heard = {stream: stream.places.get(room.ident, (0, 0)) for stream in room.streams}
+        lines = await self.talk(room.ident, min(line for _, line in heard.values()))
+        for stream, (entry, line) in heard.items():
+            new = [said for said in lines if said.number > line]
+            if new:
+                stream.send(room.ident, entry, new[-1].number, encode(Talk(room.ident, new)))
+
+    async def talk(self, ident: str, after: int) -> list[Said]:
+        """The chat of a table beyond a line."""
+        rows = await self.store.chat(ident, after)
+        return [Said(row.number, row.at, row.seat, row.name, row.text) for row in rows]
+
+    async def catch_up(self, stream: Stream, salon: Salon) -> None:
+        """Send a stream what it missed at a table."""
+        known, line = stream.places.get(salon.ident, (0, 0))
+        if known != salon.number:
+            missed = await self.missed(salon, known, stream.viewpoints[salon.ident])
+            stream.send(salon.ident, salon.number, line, encode(missed))
 
     async def missed(self, salon: Salon, known: int, seats: tuple[int, ...]) -> Update:
         """What happened after an entry; somebody new is shown the table as it stands."""

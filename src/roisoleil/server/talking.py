@@ -1,0 +1,111 @@
+"""The calls of the API outside the game: chat, private notes, and what is kept of a person."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from msgspec import Meta, Struct
+
+from roisoleil.server.api import current, seats_of
+from roisoleil.server.hub import Hub, NoSuchTable, Said, now_ms
+from roisoleil.server.people import Asker, known_person
+from roisoleil.server.salon import Salon
+from roisoleil.server.telling import WATCHER
+
+LONGEST_LINE: Final = 500
+LONGEST_NOTE: Final = 10_000
+
+
+class Line(Struct, forbid_unknown_fields=True):
+    """Something to be said at a table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+class Numbered(Struct, frozen=True):
+    """A line was said."""
+
+    number: int
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    """What a person has noted about a table; nobody else sees it."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+class Me(Struct, frozen=True):
+    """What the server knows of the asker."""
+
+    person: str
+    name: str
+
+
+class Talking(Controller):
+    """Chat and notes, apart from the log of the game."""
+
+    path = "/api/tables"
+    tags = ("talking",)
+
+    @post("/{ident:str}/chat", status_code=HTTP_201_CREATED)
+    async def say(self, request: Asker, hub: Hub, ident: str, data: Line) -> Numbered:
+        """Say something to all at the table and those who watch."""
+        person = await known_person(request, hub)
+        salon = await current(hub, ident)
+        seats = await seats_here(request, hub, salon)
+        name = salon.sitters[seats[0]].name if seats else person.name
+        return Numbered(await hub.say(ident, person.id, seats[0] if seats else WATCHER, name, data.text))
+
+    @get("/{ident:str}/chat")
+    async def chat(
+        self, request: Asker, hub: Hub, ident: str, after: Annotated[int, Parameter(ge=0)] = 0
+    ) -> list[Said]:
+        """What was said at the table."""
+        await seats_here(request, hub, await current(hub, ident))
+        return await hub.talk(ident, after)
+
+    @get("/{ident:str}/note")
+    async def note(self, request: Asker, hub: Hub, ident: str) -> Note:
+        """My note about the table."""
+        person = await known_person(request, hub)
+        await seats_here(request, hub, await current(hub, ident))
+        return Note(await hub.store.note(ident, person.id))
+
+    @put("/{ident:str}/note")
+    async def put_note(self, request: Asker, hub: Hub, ident: str, data: Note) -> Note:
+        """Note something instead."""
+        person = await known_person(request, hub)
+        await seats_here(request, hub, await current(hub, ident))
+        await hub.store.put_note(ident, person.id, data.text, now_ms())
+        return data
+
+
+class Myself(Controller):
+    """The asker."""
+
+    path = "/api/me"
+    tags = ("me",)
+
+    @get()
+    async def me(self, request: Asker, hub: Hub) -> Me:
+        """Who I am here."""
+        person = await known_person(request, hub)
+        return Me(person.id, person.name)
+
+    @delete(status_code=HTTP_204_NO_CONTENT)
+    async def forget_me(self, request: Asker, hub: Hub) -> None:
+        """Delete what is kept of me: name, chat, notes, and my hold on seats. The games stay."""
+        person = await known_person(request, hub)
+        await hub.store.delete_person(person.id)
+        await hub.drop_names()
+
+
+async def seats_here(request: Asker, hub: Hub, salon: Salon) -> list[int]:
+    """The seats of the asker; refuses those who may not even watch."""
+    seats = await seats_of(request, hub, salon.ident)
+    if not seats and not salon.created.watch:
+        raise NoSuchTable
+    return seats
