@@ -161,6 +161,7 @@ class Search:
         done = 0
         while True:
             self.play_one()
+            time.sleep(0)  # Compiled code lets no other thread run unless it says so.
             done += 1
             if budget.playouts and done >= budget.playouts:
                 return
