@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pytest
 
 import roisoleil.games  # noqa: F401 - registers the games
+from roisoleil.arena.seeds import bot_chance
 from roisoleil.bots.bot import Bot, decide
 from roisoleil.bots.levels import bot_of_level
-from roisoleil.cli.simulation import bot_chance
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import Game, game_names, load_game

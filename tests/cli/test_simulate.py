@@ -12,13 +12,14 @@ from pathlib import Path
 import psutil
 import pytest
 
+from roisoleil.arena.seeds import bot_chance
 from roisoleil.bots.levels import bot_of_level
 from roisoleil.bots.playout import play_match
 from roisoleil.cli import simulate as simulate_command
 from roisoleil.cli import simulation
 from roisoleil.cli.main import run
 from roisoleil.cli.simulate import games_in
-from roisoleil.cli.simulation import Batch, Plan, bot_chance, play_batch
+from roisoleil.cli.simulation import Batch, Plan, play_batch
 from roisoleil.engine.game import Game
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table

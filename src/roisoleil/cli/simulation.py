@@ -21,8 +21,6 @@ from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
 
-__all__ = ["Batch", "BrokenInvariant", "Plan", "Tally", "bot_chance", "play_batch"]
-
 
 class Plan(Struct, frozen=True):
     """What to simulate; every game follows from it and from its own number."""
