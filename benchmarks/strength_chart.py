@@ -91,13 +91,12 @@ def dashes(share: float) -> str:
 def curve(number: int, table: str, points: list[Point]) -> list[str]:
     """One game: its line, its intervals, its marks and its name."""
     kind = number % CURVES
-    way = " ".join(f"{point.x:.1f},{y_of(point.wins.rate):.1f}" for point in points)
+    beside = 8 * (number - 1)  # Moved a little, so that marks and intervals of different games do not hide each other.
+    way = " ".join(f"{point.x + beside:.1f},{y_of(point.wins.rate):.1f}" for point in points)
     drawn = [f'<g class="curve-{kind}">', f'<polyline points="{way}"/>']
     for point in points:
-        x, low, high, y = point.x, y_of(point.wins.low), y_of(point.wins.high), y_of(point.wins.rate)
-        # Moved a little, so that the intervals of different games do not hide each other.
-        beside = x + 3 * (number - 1)
-        drawn.append(f'<line x1="{beside:.1f}" x2="{beside:.1f}" y1="{low:.1f}" y2="{high:.1f}"/>')
+        x, low, high, y = point.x + beside, y_of(point.wins.low), y_of(point.wins.high), y_of(point.wins.rate)
+        drawn.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}"/>')
         drawn.append(mark(kind, x, y))
     name = f'<text x="{RIGHT + 26}" y="{TOP + 12 + 22 * number}">{table}</text>'
     return [*drawn, mark(kind, RIGHT + 14, TOP + 8 + 22 * number), "</g>", name]
