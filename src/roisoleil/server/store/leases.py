@@ -21,6 +21,12 @@ async def take_due(
     return [DueTurn(*row) for row in rows]
 
 
+async def turns_waiting(session: Session) -> int:
+    """How many turns bots have not taken yet."""
+    rows = await session.rows("SELECT count(*) FROM seats WHERE due_at > 0 AND kind = 'bot'")
+    return int(rows[0][0])
+
+
 async def release(session: Session, worker: str) -> int:
     """Give back all that was lent to a worker; how many turns."""
     return await session.run(

@@ -59,6 +59,13 @@ async def delete_person(session: Session, person_id: str) -> None:
     for place in ("notes", "holders", "watchers"):
         await session.run(f"DELETE FROM {place} WHERE person_id = $1", person_id)
     await session.run("DELETE FROM persons WHERE id = $1", person_id)
+    await session.run("UPDATE deletions SET number = number + 1")
+
+
+async def deletions(session: Session) -> int:
+    """How many people were ever deleted."""
+    rows = await session.rows("SELECT number FROM deletions")
+    return int(rows[0][0])
 
 
 async def holders(session: Session, table_id: str) -> list[Holder]:

@@ -14,7 +14,7 @@ from typing import Any, Concatenate, Final
 import asyncpg
 
 from roisoleil.server.store.appending import append_all
-from roisoleil.server.store.batcher import Batcher
+from roisoleil.server.store.batcher import Batcher, Written
 from roisoleil.server.store.dialect import postgres_schema
 from roisoleil.server.store.errors import Refused, Unavailable, Unusable
 from roisoleil.server.store.migrations import Migration, known_migrations, migrate
@@ -90,6 +90,11 @@ class PostgresStore(Store):
         """With connections to be had from a pool."""
         self._pool: Final = pool
         self._batcher: Final = Batcher(self._append_batch)
+
+    @property
+    def written(self) -> Written:
+        """What was written in batches since the store was opened."""
+        return self._batcher.written
 
     async def append(self, commit: Commit) -> None:
         """Do what a commit says, all or nothing."""

@@ -19,7 +19,7 @@ from typing import Any, Concatenate, Final, cast
 from msgspec import json
 
 from roisoleil.server.store.appending import append_all
-from roisoleil.server.store.batcher import Batcher
+from roisoleil.server.store.batcher import Batcher, Written
 from roisoleil.server.store.dialect import sqlite_query, sqlite_schema
 from roisoleil.server.store.errors import Unavailable, Unusable
 from roisoleil.server.store.migrations import Migration, known_migrations, migrate
@@ -98,6 +98,11 @@ class SqliteStore(Store):
         self._reader: Final = connect(path, LONGEST_WAIT)
         self._batcher: Final = Batcher(self._run_batch)
         self._disk: Final = ThreadPoolExecutor(1, "commit")
+
+    @property
+    def written(self) -> Written:
+        """What was written in batches since the store was opened."""
+        return self._batcher.written
 
     async def append(self, commit: Commit) -> None:
         """Do what a commit says, all or nothing."""

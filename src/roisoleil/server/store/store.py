@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Concatenate, Final, ParamSpec, Self, TypeVar
 
 from roisoleil.server.store import leases, moving, people, tables
+from roisoleil.server.store.batcher import Written
 from roisoleil.server.store.rows import (
     ChatLine,
     Commit,
@@ -42,6 +43,11 @@ class Store(ABC):
     later call, of any process, sees it. A call raises a Refused, with nothing changed, if the request cannot be done as
     things stand, and Unavailable if the database fails. A store belongs to one event loop.
     """
+
+    @property
+    @abstractmethod
+    def written(self) -> Written:
+        """What was written in batches since the store was opened."""
 
     @abstractmethod
     async def append(self, commit: Commit) -> None:
@@ -173,6 +179,10 @@ class Store(ABC):
         """Forget a person: who they were, what they said and noted. The games they played stay."""
         await self._write(people.delete_person, person_id)
 
+    async def deletions(self) -> int:
+        """How many people were ever deleted, by any process: whoever keeps names in memory looks whether it grows."""
+        return await self._read(people.deletions)
+
     async def holders(self, table_id: str) -> list[Holder]:
         """Who may act for which seats of a table."""
         return await self._read(people.holders, table_id)
@@ -223,6 +233,10 @@ class Store(ABC):
     async def take_due(self, worker: str, levels: list[str], limit: int, now: int, lease_ms: int) -> list[DueTurn]:
         """Lend a worker some turns of bots of these levels; nobody else gets them before the lease ends."""
         return await self._write(leases.take_due, worker, levels, limit, now, lease_ms)
+
+    async def turns_waiting(self) -> int:
+        """How many turns bots have not taken yet."""
+        return await self._read(leases.turns_waiting)
 
     async def release(self, worker: str) -> int:
         """Give back all that was lent to a worker; how many turns."""
