@@ -9,14 +9,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
 from roisoleil.engine.chance import commitment
-from roisoleil.engine.game import load_game
+from roisoleil.engine.codec import BrokenMessage
+from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import SEED_BYTES, IllegalChoice
+from roisoleil.engine.table import Table
 from roisoleil.server.bus import Bus
 from roisoleil.server.salon import (
     BOT,
@@ -30,7 +34,7 @@ from roisoleil.server.salon import (
     load_salon,
 )
 from roisoleil.server.store.errors import Conflict
-from roisoleil.server.store.rows import Commit, Holder, Request, SeatRow, TableRow
+from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
 from roisoleil.server.store.store import Store
 from roisoleil.server.stream import Stream
 from roisoleil.server.telling import Before, News, Told, encode, news_of, tell, tell_whole
@@ -41,6 +45,10 @@ Wish = Callable[[Salon], list[Entry]]
 IDENT_BYTES: Final = 8
 MOST_ATTEMPTS: Final = 5
 """How often a wish is repeated that lost against another process."""
+MOST_IDLE: Final = 500
+"""Tables kept in memory although nobody listens: those used last. Some 30 KiB each."""
+MOST_KNOWN: Final = 20_000
+"""People kept in mind; the others are looked up. Some 300 bytes each."""
 
 
 class Stale(Exception):
@@ -89,12 +97,22 @@ class Room:
         self.ident: Final = ident
         self.lock: Final = asyncio.Lock()
         self.salon: Salon | None = None
+        self.visitors = 0
+        """How many are in here, or at the door."""
         self.streams: Final[set[Stream]] = set()
+        self.holders: Final[dict[str, list[int]]] = {}
+        """The seats of people who were asked for: a person only ever gains seats, but for being deleted."""
 
 
 def new_ident() -> str:
     """The name of a table or a person: not to be guessed."""
     return secrets.token_urlsafe(IDENT_BYTES)
+
+
+@cache
+def game_of(name: str) -> Game[Table]:
+    """A game, read once for all its tables."""
+    return load_game(name)
 
 
 def now_ms() -> int:
@@ -110,8 +128,36 @@ class Hub:
         self.store: Final = store
         self.bus: Final = bus
         self.rooms: Final[dict[str, Room]] = {}
+        self.idle: Final[dict[str, None]] = {}
+        """Rooms that nobody uses at the moment, the one used last at the end."""
         self.streams: Final[dict[str, set[Stream]]] = {}
         """The open streams of each person."""
+        self.known: Final[dict[bytes, Person]] = {}
+        """People by the hash of their secret, as far as they were here."""
+
+    # People.
+
+    async def person_of(self, secret_hash: bytes) -> Person | None:
+        """The person whom a secret belongs to."""
+        person = self.known.get(secret_hash)
+        if person is None:
+            person = await self.store.person_by_secret(secret_hash)
+            if person is not None:
+                if len(self.known) >= MOST_KNOWN:
+                    del self.known[next(iter(self.known))]
+                self.known[secret_hash] = person
+        return person
+
+    async def seats_of(self, person: Person, ident: str, wanted: int = -1) -> list[int]:
+        """The seats that a person holds at a table; looked up again where the wanted one is not among those known."""
+        room = self.rooms.get(ident)
+        known = room.holders.get(person.id, []) if room else []
+        if known and (wanted < 0 or wanted in known):
+            return known
+        found = sorted(holder.seat for holder in await self.store.holders(ident) if holder.person_id == person.id)
+        if room and found:
+            room.holders[person.id] = found
+        return found
 
     # Tables.
 
@@ -124,7 +170,7 @@ class Hub:
         rematch_of: str | None = None,
     ) -> str:
         """Open a table; the seed of its deal is chosen and committed to before anybody sits down."""
-        game = load_game(game_name)
+        game = game_of(game_name)
         game.check_setup(len(levels), list(options))
         seed = secrets.token_bytes(SEED_BYTES)
         created = Created(game.name, game.rules, game.data_hash, options, levels, watch, commitment(seed))
@@ -143,20 +189,39 @@ class Hub:
             raise NoSuchTable
         entries = [decode_entry(entry.body) for entry in await self.store.entries(ident, 0)]
         names = [seat.name for seat in await self.store.seats(ident)]
-        return load_salon(ident, load_game(row.game), entries, seed, names)
+        return load_salon(ident, game_of(row.game), entries, seed, names)
 
     async def drop_names(self) -> None:
         """Names were deleted: tables are read again when they are next asked for."""
+        self.known.clear()
         for room in list(self.rooms.values()):
             async with room.lock:
                 room.salon = None
+                room.holders.clear()
 
-    def room(self, ident: str) -> Room:
-        """The place of a table in memory."""
+    @asynccontextmanager
+    async def room(self, ident: str) -> AsyncIterator[Room]:
+        """The place of a table in memory, for one visitor at a time; it is kept while it is used, and for a while."""
         room = self.rooms.get(ident)
         if room is None:
             room = self.rooms[ident] = Room(ident)
-        return room
+        room.visitors += 1
+        self.idle.pop(ident, None)
+        try:
+            async with room.lock:
+                yield room
+        finally:
+            room.visitors -= 1
+            self.tidy(room)
+
+    def tidy(self, room: Room) -> None:
+        """Forget a room that nobody uses, if it is empty, or else the one that has been idle for longest."""
+        if room.visitors or room.streams:
+            return
+        self.idle[room.ident] = None
+        if room.salon is None or len(self.idle) > MOST_IDLE:
+            oldest = room.ident if room.salon is None else next(iter(self.idle))
+            del self.idle[oldest], self.rooms[oldest]
 
     async def salon_of(self, room: Room) -> Salon:
         """The salon of a room whose lock is held; loaded from the log, it may be news to those who listen."""
@@ -181,8 +246,7 @@ class Hub:
 
         `position` is the one that a choice answers to; `request` makes the answer that is stored under the key.
         """
-        room = self.room(ident)
-        async with room.lock:
+        async with self.room(ident) as room:
             for _ in range(MOST_ATTEMPTS):
                 salon = await self.salon_of(room)
                 if position is not None and position != salon.position:
@@ -194,7 +258,7 @@ class Hub:
                         return salon
                     commit = commit_of(salon, number, entries, request and request(salon), seats, holders)
                     await self.store.append(commit)
-                except (Refused, IllegalChoice):
+                except (Refused, IllegalChoice, BrokenMessage):
                     raise  # Nothing was changed.
                 except Conflict:
                     room.salon = None  # Another process was first: go on from the log.
@@ -209,9 +273,9 @@ class Hub:
 
     async def refresh(self, ident: str) -> None:
         """Read on where another process has written."""
-        room = self.rooms.get(ident)
-        if room is not None and (room.salon is not None or room.streams):
-            async with room.lock:
+        if ident in self.rooms:
+            async with self.room(ident) as room:
+                room.holders.clear()
                 await self.read_on(room)
                 await self.pass_on_talk(room)
 
@@ -250,8 +314,7 @@ class Hub:
 
     async def listen(self, stream: Stream, ident: str, seats: tuple[int, ...]) -> None:
         """Let a stream hear of a table from now on, after what it missed; all of it, if it has other seats now."""
-        room = self.room(ident)
-        async with room.lock:
+        async with self.room(ident) as room:
             salon = await self.read_on(room)
             if stream.viewpoints.get(ident, seats) != seats:
                 stream.places[ident] = (0, stream.places[ident][1])
@@ -264,8 +327,7 @@ class Hub:
 
     async def say(self, ident: str, person: str, seat: int, name: str, text: str) -> int:
         """Say something at a table; returns the number of the line."""
-        room = self.room(ident)
-        async with room.lock:
+        async with self.room(ident) as room:
             number = await self.store.say(ident, now_ms(), person, seat, name, text)
             await self.pass_on_talk(room)
         self.bus.publish(ident)
@@ -323,6 +385,7 @@ class Hub:
             room = self.rooms.get(ident)
             if room is not None:
                 room.streams.discard(stream)
+                self.tidy(room)
 
     def close(self) -> None:
         """End all streams: their clients come back to another process, or later."""

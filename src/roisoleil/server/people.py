@@ -38,10 +38,15 @@ def secret_of(asker: Asker) -> str:
     return secret if len(secret) <= LONGEST_SECRET else ""
 
 
+async def person_of(request: Asker, hub: Hub) -> Person | None:
+    """The person who asks, if it is one known here."""
+    secret = secret_of(request)
+    return await hub.person_of(hash_of(secret)) if secret else None
+
+
 async def known_person(request: Asker, hub: Hub) -> Person:
     """The person who asks; refuses strangers."""
-    secret = secret_of(request)
-    person = await hub.store.person_by_secret(hash_of(secret)) if secret else None
+    person = await person_of(request, hub)
     if person is None:
         raise NotAuthorizedException("unknown-person")
     return person

@@ -55,7 +55,8 @@ class Stream:
         self.places: Final = places
         self.viewpoints: Final[dict[str, tuple[int, ...]]] = {}
         self.is_cut = False
-        self._waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self._waiting: Final[list[bytes]] = []
+        self._sleep: asyncio.Future[None] | None = None
 
     def send(self, table: str, entry: int, line: int, body: bytes) -> None:
         """Put a message about a table on its way, if the client can follow."""
@@ -68,30 +69,33 @@ class Stream:
 
     def push(self, message: bytes) -> None:
         """Add to what is waiting."""
-        if self._waiting.qsize() >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             self.cut()
         elif not self.is_cut:
-            self._waiting.put_nowait(message)
+            self._waiting.append(message)
+            self._wake()
 
     def cut(self) -> None:
         """End the stream; the client comes back with the id of the last message it got."""
-        if not self.is_cut:
-            self.is_cut = True
-            self._waiting.put_nowait(None)
+        self.is_cut = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
 
     async def next(self, patience: float) -> bytes | None:
         """All messages that are waiting, or an empty text after some patience, or None at the end."""
-        try:
-            message = await asyncio.wait_for(self._waiting.get(), patience)
-        except TimeoutError:
-            return b""
-        if message is None:
+        if not self._waiting and not self.is_cut:
+            loop = asyncio.get_running_loop()
+            self._sleep = loop.create_future()
+            alarm = loop.call_later(patience, self._wake)
+            try:
+                await self._sleep
+            finally:
+                alarm.cancel()
+        if not self._waiting and self.is_cut:
             return None
-        messages = [message]
-        while not self._waiting.empty():
-            more = self._waiting.get_nowait()
-            if more is None:
-                self._waiting.put_nowait(None)
-                break
-            messages.append(more)
-        return b"".join(messages)
+        messages = b"".join(self._waiting)
+        self._waiting.clear()
+        return messages

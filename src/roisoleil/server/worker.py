@@ -60,16 +60,13 @@ class Worker:
 
     async def think(self, turn: DueTurn) -> None:
         """Decide for a seat, by what it may know, and write the choice; if the table has gone on, never mind."""
-        room = self.hub.room(turn.table_id)
-        async with room.lock:
+        async with self.hub.room(turn.table_id) as room:
             salon = await self.hub.read_on(room)
         if salon.state != PLAYING or turn.seat not in salon.due():
             return
         choice = decide_for(salon, turn)
         with contextlib.suppress(Stale, Refused, IllegalChoice, Repeated):
             await self.hub.change(turn.table_id, lambda now: now.choose(turn.seat, choice), salon.position)
-        if salon.state != PLAYING:
-            self.hub.rooms.pop(turn.table_id, None)
 
 
 def decide_for(salon: Salon, turn: DueTurn) -> int:
