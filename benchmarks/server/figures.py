@@ -1,0 +1,102 @@
+"""What was measured, as it is kept in benchmarks/server/results."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+SYNCS: Final = 200
+SYNC_BYTES: Final = b"x" * 4096
+"""A page of the journal."""
+
+
+class Spread(Struct, frozen=True):
+    """Times in milliseconds."""
+
+    p50: float
+    p99: float
+    longest: float
+
+
+class Machine(Struct, frozen=True):
+    """Where and when it was measured."""
+
+    date: str
+    commit: str
+    cores: int
+    python: str
+    system: str
+
+
+class Round(Struct, frozen=True):
+    """Some time at some tables."""
+
+    tables: int
+    streams: int
+    asked_rate: float
+    """Choices a second that were to be made; 0 for as many as can be."""
+    seconds: float
+    choices: int
+    openings: int
+    """Games that were started meanwhile, in place of finished ones."""
+    faults: int
+    per_second: float
+    per_cpu_second: float
+    """Choices for each second of the server's processor time."""
+    client_cpu: float
+    """Seconds of processor time of the client for each second."""
+    answered: Spread
+    """From the call to its answer."""
+    told: Spread
+    """From the call until the last stream of the table had the update."""
+    late: float
+    """By how many milliseconds a choice was sent later than planned, at worst."""
+    bytes_per_update: float
+
+
+class Memory(Struct, frozen=True):
+    """What tables take, in KiB for each, with their open streams."""
+
+    tables: int
+    server: float
+    kernel: float
+    """Data that waits in the kernel, of both ends."""
+
+
+def spread(seconds: list[float]) -> Spread:
+    """How times are spread."""
+    if not seconds:
+        return Spread(0, 0, 0)
+    ordered = sorted(seconds)
+    p50, p99 = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
+    return Spread(round(p50 * 1e3, 2), round(p99 * 1e3, 2), round(ordered[-1] * 1e3, 2))
+
+
+def machine() -> Machine:
+    """This machine, now."""
+    git = ["git", "rev-parse", "--short", "HEAD"]
+    commit = subprocess.run(git, capture_output=True, text=True, check=True, cwd=Path(__file__).parent).stdout.strip()
+    date = datetime.now(UTC).date().isoformat()
+    return Machine(date, commit, os.cpu_count() or 0, platform.python_version(), platform.system())
+
+
+def sync_times(folder: Path) -> Spread:
+    """How long the disk takes to store a page for good: no stored choice can be faster."""
+    times = []
+    path = folder / "sync"
+    file = os.open(path, os.O_WRONLY | os.O_CREAT)
+    for _ in range(SYNCS):
+        begun = time.perf_counter()
+        os.write(file, SYNC_BYTES)
+        os.fdatasync(file)
+        times.append(time.perf_counter() - begun)
+    os.close(file)
+    path.unlink()
+    return spread(times)
