@@ -12,8 +12,18 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLI
 from roisoleil.bots.levels import LEVELS
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.game import game_names, load_game
+from roisoleil.server.describing import ANYBODY, KNOWN, WISHED, Cursor, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish
-from roisoleil.server.people import COOKIE, Asker, hash_of, introduce, known_person, new_secret, secret_of
+from roisoleil.server.people import (
+    COOKIE,
+    LONGEST_SECRET,
+    Asker,
+    hash_of,
+    introduce,
+    known_person,
+    new_secret,
+    secret_of,
+)
 from roisoleil.server.salon import FREE, OPEN, PERSON, Entry, Refused, Salon
 from roisoleil.server.store.errors import Repeated
 from roisoleil.server.store.rows import Holder, Person, SeatRow
@@ -39,6 +49,9 @@ from roisoleil.server.wire import (
 
 YEAR: Final = 365 * 24 * 3600
 
+Secret = Annotated[str, Parameter(description="The secret of the seat's link.", max_length=LONGEST_SECRET)]
+Over = Annotated[bool, Parameter(description="Those that are over instead of those under way.")]
+
 
 class Games(Controller):
     """What can be played."""
@@ -46,7 +59,7 @@ class Games(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get()
+    @get(responses=answers())
     async def games(self) -> list[GameInfo]:
         """All games, with their numbers of players, options and levels of bots."""
         found = [load_game(name) for name in game_names()]
@@ -59,7 +72,7 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(status_code=HTTP_201_CREATED)
+    @post(status_code=HTTP_201_CREATED, security=ANYBODY, responses=answers(403, 413))
     async def open_table(self, request: Asker, hub: Hub, data: NewTable) -> Response[Opened]:
         """Open a table and sit down."""
         for level in data.seats:
@@ -76,8 +89,8 @@ class Tables(Controller):
         ]
         return Response(Opened(ident, seats, links), cookies=cookies)
 
-    @get()
-    async def my_tables(self, request: Asker, hub: Hub, cursor: str | None = None, over: bool = False) -> TablePage:
+    @get(security=KNOWN, responses=answers(401))
+    async def my_tables(self, request: Asker, hub: Hub, cursor: Cursor = None, over: Over = False) -> TablePage:
         """My tables, those that wait for me first; those that are over on request."""
         person = await known_person(request, hub)
         states = ["over", "ended"] if over else ["open", "playing"]
@@ -88,14 +101,14 @@ class Tables(Controller):
         ]
         return TablePage(lines, await hub.store.due_count(person.id), page.cursor)
 
-    @get("/{ident:str}")
-    async def table(self, request: Asker, hub: Hub, ident: str) -> TableInfo:
+    @get("/{ident:str}", security=ANYBODY, responses=answers(404))
+    async def table(self, request: Asker, hub: Hub, ident: TableId) -> TableInfo:
         """The table as it stands, for the seats of the asker, or for a watcher."""
         salon = await current(hub, ident)
         return await info(request, hub, salon)
 
-    @post("/{ident:str}/join", status_code=HTTP_200_OK)
-    async def join(self, request: Asker, hub: Hub, ident: str, data: Join) -> Response[Opened]:
+    @post("/{ident:str}/join", status_code=HTTP_200_OK, security=ANYBODY, responses=answers(403, 404, 409, 413))
+    async def join(self, request: Asker, hub: Hub, ident: TableId, data: Join) -> Response[Opened]:
         """Sit down at a free seat."""
         salon = await current(hub, ident)
         free = [seat for seat, sitter in enumerate(salon.sitters) if sitter.kind == FREE]
@@ -106,10 +119,8 @@ class Tables(Controller):
         link = await sit_down(hub, ident, person, seat, data.name, data.salt)
         return Response(Opened(ident, [seat], [link]), cookies=cookies)
 
-    @post("/{ident:str}/claim", status_code=HTTP_200_OK)
-    async def claim(
-        self, request: Asker, hub: Hub, ident: str, secret: Annotated[str, Parameter(max_length=64)]
-    ) -> Response[Opened]:
+    @post("/{ident:str}/claim", status_code=HTTP_200_OK, security=ANYBODY, responses=answers(403, 404, 413))
+    async def claim(self, request: Asker, hub: Hub, ident: TableId, secret: Secret) -> Response[Opened]:
         """Take one's seat again on another device, by its secret link."""
         seat = await hub.store.seat_by_secret(ident, hash_of(secret))
         if seat is None:
@@ -119,19 +130,19 @@ class Tables(Controller):
         await hub.invite(person.id, ident)
         return Response(Opened(ident, [seat.seat], [secret]), cookies=cookies)
 
-    @post("/{ident:str}/leave", status_code=HTTP_200_OK)
-    async def leave(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+    @post("/{ident:str}/leave", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
+    async def leave(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Stand up before the start."""
         row = SeatRow(data.seat, FREE)
         return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.leave(data.seat), seats=[row])
 
-    @post("/{ident:str}/start", status_code=HTTP_200_OK)
-    async def start(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+    @post("/{ident:str}/start", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
+    async def start(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Deal."""
         return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.start())
 
-    @post("/{ident:str}/choices", status_code=HTTP_200_OK)
-    async def choose(self, request: Asker, hub: Hub, ident: str, data: ChoiceWish) -> Response[bytes]:
+    @post("/{ident:str}/choices", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
+    async def choose(self, request: Asker, hub: Hub, ident: TableId, data: ChoiceWish) -> Response[bytes]:
         """Make a choice, or seal it where answers are sealed."""
 
         def chosen(salon: Salon) -> list[Entry]:
@@ -142,35 +153,40 @@ class Tables(Controller):
 
         return await wish(request, hub, ident, data.seat, data.key, chosen, position=data.position)
 
-    @post("/{ident:str}/unseal", status_code=HTTP_200_OK)
-    async def unseal(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+    @post("/{ident:str}/unseal", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
+    async def unseal(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Take a sealed answer back while others are still thinking."""
         return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.unseal(data.seat))
 
-    @post("/{ident:str}/undo", status_code=HTTP_200_OK)
-    async def undo(self, request: Asker, hub: Hub, ident: str, data: UndoWish) -> Response[bytes]:
+    @post("/{ident:str}/undo", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
+    async def undo(self, request: Asker, hub: Hub, ident: TableId, data: UndoWish) -> Response[bytes]:
         """Take the last choice back, or the whole turn, as long as nothing was shown and nobody else has chosen."""
         wanted: Wish = lambda salon: salon.undo(data.seat, data.whole_turn)  # noqa: E731 - one line says it
         return await wish(request, hub, ident, data.seat, data.key, wanted)
 
-    @post("/{ident:str}/takeback", status_code=HTTP_200_OK)
-    async def takeback(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+    @post("/{ident:str}/takeback", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
+    async def takeback(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Ask all others to let the seat go back to its last choice."""
         return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.ask_takeback(data.seat))
 
-    @post("/{ident:str}/end", status_code=HTTP_200_OK)
-    async def end(self, request: Asker, hub: Hub, ident: str, data: SeatWish) -> Response[bytes]:
+    @post("/{ident:str}/end", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
+    async def end(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Ask all others to end the game here."""
         return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.ask_end(data.seat))
 
-    @post("/{ident:str}/answer", status_code=HTTP_200_OK)
-    async def answer(self, request: Asker, hub: Hub, ident: str, data: AnswerWish) -> Response[bytes]:
+    @post("/{ident:str}/answer", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
+    async def answer(self, request: Asker, hub: Hub, ident: TableId, data: AnswerWish) -> Response[bytes]:
         """Accept or decline what was asked."""
         wanted: Wish = lambda salon: salon.answer(data.seat, data.accepts)  # noqa: E731 - one line says it
         return await wish(request, hub, ident, data.seat, data.key, wanted)
 
-    @post("/{ident:str}/rematch", status_code=HTTP_200_OK)
-    async def rematch(self, request: Asker, hub: Hub, ident: str, data: Rematch) -> Opened:
+    @post(
+        "/{ident:str}/rematch",
+        status_code=HTTP_200_OK,
+        security=KNOWN,
+        responses=answers(401, 403, 404, 409, 413),
+    )
+    async def rematch(self, request: Asker, hub: Hub, ident: TableId, data: Rematch) -> Opened:
         """Open another table of the same kind, and sit down there; the others are told where it is."""
         person = await known_person(request, hub)
         if data.seat not in await seats_of(request, hub, ident):

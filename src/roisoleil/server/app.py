@@ -11,7 +11,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
-from litestar.openapi.config import OpenAPIConfig
 from litestar.response import Stream as StreamResponse
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
@@ -25,7 +24,9 @@ from roisoleil.engine.match import IllegalChoice
 from roisoleil.server.api import Games, Tables, answer, current
 from roisoleil.server.bus import HostBus
 from roisoleil.server.crew import Crew
+from roisoleil.server.describing import ANYBODY, STREAMED, LastEventId, Watched, answers
 from roisoleil.server.hub import Hub, NoSuchTable
+from roisoleil.server.openapi import openapi_config
 from roisoleil.server.people import Asker, known_person, secret_of
 from roisoleil.server.reading import Reading
 from roisoleil.server.salon import Refused
@@ -47,21 +48,21 @@ LINES: Final = "application/x-ndjson"
 """Asked for by programs: the same messages, one to a line."""
 
 
-@get("/healthz", tags=["operation"])
+@get("/healthz", tags=["operation"], responses=answers())
 async def healthz(hub: Hub) -> dict[str, str]:
     """Whether the server and its store answer."""
     await hub.store.health()
     return {"status": "ok"}
 
 
-@get("/api/stream", tags=["stream"])
-async def stream(request: Asker, hub: Hub, watch: str = "") -> StreamResponse:
+@get("/api/stream", tags=["stream"], security=ANYBODY, responses=STREAMED)
+async def stream(request: Asker, hub: Hub, watch: Watched = "", last_event_id: LastEventId = "") -> StreamResponse:
     """News of all my tables, from where I was on (Last-Event-ID): server-sent events, or lines of JSON.
 
     `watch` names one more table, to be watched; nobody need be known for that.
     """
     person = await known_person(request, hub) if not watch or secret_of(request) else None
-    mine = Stream(person.id if person else "", read_places(request.headers.get("last-event-id", "")))
+    mine = Stream(person.id if person else "", read_places(last_event_id))
     hub.attach(mine)
     if watch:
         salon = await current(hub, watch)
@@ -168,5 +169,5 @@ def make_app(database: str, workers: int) -> Litestar:
         },
         debug=True,
         logging_config=LoggingConfig(log_exceptions="always", disable_stack_trace=set(EXPECTED)),
-        openapi_config=OpenAPIConfig(title="roisoleil", version="1", path="/api/schema"),
+        openapi_config=openapi_config(),
     )

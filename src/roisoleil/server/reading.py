@@ -12,10 +12,15 @@ from msgspec import Struct
 from roisoleil.engine.codec import Json
 from roisoleil.engine.match import Match, replay, verify_deal
 from roisoleil.server.api import answer, current, seats_of
+from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.people import Asker
 from roisoleil.server.salon import OPEN, OVER, Refused, Salon
 from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, encode, events_of
+from roisoleil.server.wire import LARGEST, MOST_SEATS
+
+Choices = Annotated[int, Parameter(description="After how many choices.", ge=0, le=LARGEST)]
+Viewpoint = Annotated[int, Parameter(description="A seat, or -1 for somebody who watches.", ge=WATCHER, lt=MOST_SEATS)]
 
 
 class Position(Struct, frozen=True):
@@ -41,20 +46,39 @@ class Proof(Struct, frozen=True):
     """Empty if every outcome follows from the seed and the salts."""
 
 
+class Record(Struct, frozen=True):
+    """The record of a game that is over, for any program to check all of it (docs/protocol.md)."""
+
+    format: str
+    game: str
+    rules: str
+    data: str
+    players: list[str]
+    options: list[str]
+    commitment: str
+    salts: list[str]
+    outcomes: list[dict[str, object]]
+    choices: list[dict[str, object]]
+    events: list[dict[str, object]]
+    seed: str
+    result: dict[str, object]
+    hash: str
+
+
 class Reading(Controller):
     """Tables as they were."""
 
     path = "/api/tables"
     tags = ("reading",)
 
-    @get("/{ident:str}/positions/{choices:int}")
+    @get("/{ident:str}/positions/{choices:int}", security=ANYBODY, responses=answers(403, 404, 409))
     async def position(
         self,
         request: Asker,
         hub: Hub,
-        ident: str,
-        choices: int,
-        seat: Annotated[int, Parameter(ge=WATCHER)] = WATCHER,
+        ident: TableId,
+        choices: Choices,
+        seat: Viewpoint = WATCHER,
     ) -> Position:
         """Any position: while the game runs from one's own seats or the public's, afterwards from every seat."""
         salon = await current(hub, ident)
@@ -66,14 +90,14 @@ class Reading(Controller):
         events = events_of(then, seat, choices - 1 if choices else FROM_THE_OPENING)
         return Position(seat, choices, len(match.steps), salon.game.view(then.table, seat), events)
 
-    @get("/{ident:str}/record")
-    async def record(self, request: Asker, hub: Hub, ident: str) -> Response[bytes]:
+    @get("/{ident:str}/record", security=ANYBODY, responses=answers(404, 409, answer=Record))
+    async def record(self, request: Asker, hub: Hub, ident: TableId) -> Response[bytes]:
         """The record of a game that is over: enough for any program to check all of it."""
         match = await finished(request, hub, ident)
         return answer(HTTP_200_OK, encode(match.record(with_events=True)))
 
-    @get("/{ident:str}/proof")
-    async def proof(self, request: Asker, hub: Hub, ident: str) -> Proof:
+    @get("/{ident:str}/proof", security=ANYBODY, responses=answers(404, 409))
+    async def proof(self, request: Asker, hub: Hub, ident: TableId) -> Proof:
         """Whether the cards of a game that is over were those promised before it."""
         match = await finished(request, hub, ident)
         record: dict[str, Json] = match.record()

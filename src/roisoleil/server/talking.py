@@ -10,19 +10,29 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from roisoleil.server.api import current, seats_of
+from roisoleil.server.describing import ANYBODY, KNOWN, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable, Said, now_ms
 from roisoleil.server.people import Asker, known_person
 from roisoleil.server.salon import Salon
 from roisoleil.server.telling import WATCHER
+from roisoleil.server.wire import LARGEST, clean_text
 
 LONGEST_LINE: Final = 500
 LONGEST_NOTE: Final = 10_000
+
+After = Annotated[int, Parameter(description="Only what was said after that line.", ge=0, le=LARGEST)]
 
 
 class Line(Struct, forbid_unknown_fields=True):
     """Something to be said at a table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+    def __post_init__(self) -> None:
+        """An empty line says nothing."""
+        self.text = clean_text(self.text).strip()
+        if not self.text:
+            raise ValueError("nothing is said")
 
 
 class Numbered(Struct, frozen=True):
@@ -35,6 +45,10 @@ class Note(Struct, forbid_unknown_fields=True):
     """What a person has noted about a table; nobody else sees it."""
 
     text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+    def __post_init__(self) -> None:
+        """Some stores cannot hold every control character."""
+        self.text = clean_text(self.text)
 
 
 class Me(Struct, frozen=True):
@@ -50,8 +64,8 @@ class Talking(Controller):
     path = "/api/tables"
     tags = ("talking",)
 
-    @post("/{ident:str}/chat", status_code=HTTP_201_CREATED)
-    async def say(self, request: Asker, hub: Hub, ident: str, data: Line) -> Numbered:
+    @post("/{ident:str}/chat", status_code=HTTP_201_CREATED, security=KNOWN, responses=answers(401, 403, 404, 413))
+    async def say(self, request: Asker, hub: Hub, ident: TableId, data: Line) -> Numbered:
         """Say something to all at the table and those who watch."""
         person = await known_person(request, hub)
         salon = await current(hub, ident)
@@ -59,23 +73,21 @@ class Talking(Controller):
         name = salon.sitters[seats[0]].name if seats else person.name
         return Numbered(await hub.say(ident, person.id, seats[0] if seats else WATCHER, name, data.text))
 
-    @get("/{ident:str}/chat")
-    async def chat(
-        self, request: Asker, hub: Hub, ident: str, after: Annotated[int, Parameter(ge=0)] = 0
-    ) -> list[Said]:
+    @get("/{ident:str}/chat", security=ANYBODY, responses=answers(404))
+    async def chat(self, request: Asker, hub: Hub, ident: TableId, after: After = 0) -> list[Said]:
         """What was said at the table."""
         await seats_here(request, hub, await current(hub, ident))
         return await hub.talk(ident, after)
 
-    @get("/{ident:str}/note")
-    async def note(self, request: Asker, hub: Hub, ident: str) -> Note:
+    @get("/{ident:str}/note", security=KNOWN, responses=answers(401, 404))
+    async def note(self, request: Asker, hub: Hub, ident: TableId) -> Note:
         """My note about the table."""
         person = await known_person(request, hub)
         await seats_here(request, hub, await current(hub, ident))
         return Note(await hub.store.note(ident, person.id))
 
-    @put("/{ident:str}/note")
-    async def put_note(self, request: Asker, hub: Hub, ident: str, data: Note) -> Note:
+    @put("/{ident:str}/note", security=KNOWN, responses=answers(401, 403, 404, 413))
+    async def put_note(self, request: Asker, hub: Hub, ident: TableId, data: Note) -> Note:
         """Note something instead."""
         person = await known_person(request, hub)
         await seats_here(request, hub, await current(hub, ident))
@@ -89,13 +101,13 @@ class Myself(Controller):
     path = "/api/me"
     tags = ("me",)
 
-    @get()
+    @get(security=KNOWN, responses=answers(401))
     async def me(self, request: Asker, hub: Hub) -> Me:
         """Who I am here."""
         person = await known_person(request, hub)
         return Me(person.id, person.name)
 
-    @delete(status_code=HTTP_204_NO_CONTENT)
+    @delete(status_code=HTTP_204_NO_CONTENT, security=KNOWN, responses=answers(401, 403, 413))
     async def forget_me(self, request: Asker, hub: Hub) -> None:
         """Delete what is kept of me: name, chat, notes, and my hold on seats. The games stay."""
         person = await known_person(request, hub)

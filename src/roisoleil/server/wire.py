@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -9,9 +10,17 @@ from msgspec import Meta, Struct
 from roisoleil.server.telling import Told
 
 LONGEST_NAME: Final = 20
+LONGEST_WORD: Final = 40
+"""Of a game, an option or a level."""
 LONGEST_NOTATION: Final = 200
+MOST_PARTS: Final = 20
+"""Of a choice that is given as an object."""
+LARGEST: Final = 2**31 - 1
+"""Of numbers that count entries, choices or lines: more than any table has, and every store can hold it."""
 LONGEST_KEY: Final = 64
 MOST_SEATS: Final = 6
+MOST_OPTIONS: Final = 6
+"""More than any game has."""
 SALT_HEX: Final = 64
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A nickname.")]
@@ -21,6 +30,8 @@ Salt = Annotated[
         max_length=SALT_HEX, pattern="^([0-9a-f]{2})*$", description="What this person adds to the deal, hexadecimal."
     ),
 ]
+Notation = Annotated[str, Meta(max_length=LONGEST_NOTATION)]
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Key = Annotated[
     str,
@@ -28,18 +39,45 @@ Key = Annotated[
 ]
 
 
+def clean_name(name: str) -> str:
+    """A name without what cannot be seen: control characters, marks of direction, spaces around and in a row.
+
+    So nobody takes another's name with an invisible difference, or turns the words around it. What has nothing to be
+    seen is refused.
+    """
+    seen = "".join(" " if sign.isspace() else sign for sign in name if sign.isspace() or is_seen(sign))
+    clean = " ".join(seen.split())
+    if not clean:
+        raise ValueError("a name must have something to be seen")
+    return clean
+
+
+def clean_text(text: str) -> str:
+    """What was said or noted, without control characters except new lines."""
+    return "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) != "Cc")
+
+
+def is_seen(sign: str) -> bool:
+    """Whether a character is more than a hidden command: not of the categories Cc, Cf, Cs, Co, Cn."""
+    return not unicodedata.category(sign).startswith("C")
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
-    game: str
-    seats: Annotated[list[str], Meta(min_length=2, max_length=MOST_SEATS)]
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=2, max_length=MOST_SEATS)]
     """For each seat the level of its bot, or an empty text for a person."""
     names: Annotated[list[Name], Meta(min_length=1, max_length=MOST_SEATS)]
     """The people at this device; they sit down at the first seats for people."""
-    options: Annotated[list[str], Meta(max_length=MOST_SEATS)] = []
+    options: Annotated[list[Word], Meta(max_length=MOST_OPTIONS)] = []
     watch: bool = True
     """Whether people with the link may watch."""
     salt: Salt = ""
+
+    def __post_init__(self) -> None:
+        """Names are kept as they look."""
+        self.names = [clean_name(name) for name in self.names]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -49,6 +87,10 @@ class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """The first free one, if left out."""
     salt: Salt = ""
+
+    def __post_init__(self) -> None:
+        """Names are kept as they look."""
+        self.name = clean_name(self.name)
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -69,9 +111,9 @@ class ChoiceWish(Struct, forbid_unknown_fields=True):
     """A choice of a seat."""
 
     seat: SeatNumber
-    position: int
+    position: Annotated[int, Meta(ge=0, le=LARGEST)]
     """The position it answers to."""
-    choice: str | dict[str, object]
+    choice: Notation | Annotated[dict[str, object], Meta(max_length=MOST_PARTS)]
     """In notation, or as an object."""
     key: Key
 
