@@ -1,0 +1,192 @@
+"""What stands before all calls: it refuses who asks too often or from a foreign page, and makes answers safe to show.
+
+It is plain ASGI and takes some microseconds a request. What it refuses, it refuses in JSON, as the calls do.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from time import perf_counter
+from typing import Final
+
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from roisoleil.server.limits import Limits, household, kind_of_call
+from roisoleil.server.logs import Quiet, get_log
+from roisoleil.server.meters import Meters
+from roisoleil.server.people import COOKIE
+from roisoleil.server.telling import encode
+from roisoleil.server.wire import Problem
+
+STREAM: Final = "/api/stream"
+API: Final = "/api/"
+READS: Final = {"GET", "HEAD", "OPTIONS"}
+STREAM_PAUSE: Final = 10
+"""Seconds to wait for whoever has too many streams open: until some are closed, which nobody can foresee."""
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",  # no inline script, no inline style, nothing from elsewhere
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # the secret of a seat may stand in a link
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+ONLY_TLS: Final = (b"strict-transport-security", b"max-age=31536000")
+"""A year, said only over TLS: a server at home has none."""
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+"""Answers of the API are for one person and one moment."""
+
+Headers = dict[bytes, bytes]
+
+
+class Refusal(Exception):
+    """A request that is not passed on."""
+
+    def __init__(self, status: int, error: str, pause: float = 0.0, detail: str = "") -> None:
+        """With the seconds after which it may be repeated."""
+        super().__init__(error)
+        self.status: Final = status
+        self.problem: Final = Problem(error, detail=detail)
+        self.pause: Final = pause
+
+
+class Guard:
+    """An application behind limits, checks and headers."""
+
+    def __init__(self, app: Litestar, limits: float = 1.0, log_requests: bool = False) -> None:
+        """So many times as much as usual may be asked; 0 sets no limits."""
+        meters = app.state.meters
+        assert isinstance(meters, Meters)
+        self._app: Final[ASGIApp] = app
+        self._meters: Final = meters
+        self._limits: Final = Limits(limits) if limits else None
+        self._log: Final = get_log()
+        self._abuse: Final = Quiet(self._log)
+        self._log_requests: Final = log_requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] == ScopeType.HTTP:
+            await self._answer(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        start = perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = with_headers(scope, message["headers"])
+            await send(message)
+
+        try:
+            await self._pass(scope, receive, answer, start)
+        except Refusal as refusal:
+            self._meters.refuse(refusal.problem.error)
+            await refuse(refusal, answer)
+        finally:
+            self._note(scope, status, perf_counter() - start)
+
+    async def _pass(self, scope: HTTPScope, receive: Receive, send: Send, now: float) -> None:
+        headers = dict(scope["headers"])
+        path = scope["path"]
+        check_origin(scope["method"], headers)
+        check_body(headers)
+        if self._limits is None:
+            await self._app(scope, receive, send)
+            return
+        address, person = household(scope["client"][0] if scope["client"] else ""), person_of(headers)
+        if pause := self._limits.wait(kind_of_call(scope["method"], path), address, person, now):
+            self._abuse.warn("too-many", now, kind=kind_of_call(scope["method"], path), address=address)
+            raise Refusal(429, "too-many", pause)
+        if path != STREAM:
+            await self._app(scope, receive, send)
+            return
+        if not self._limits.open_stream(address, person):
+            self._abuse.warn("too-many", now, kind="stream", address=address)
+            raise Refusal(429, "too-many-streams", STREAM_PAUSE)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._limits.close_stream(address, person)
+
+    def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
+        """Count the request by its call; what stands in its address is nobody's business."""
+        template = scope.get("path_template") or "other"
+        self._meters.count(scope["method"], template, status, seconds)
+        if self._log_requests:
+            milliseconds = round(seconds * 1000, 1)
+            self._log.info("request", call=f"{scope['method']} {template}", status=status, ms=milliseconds)
+
+
+def check_origin(method: str, headers: Headers) -> None:
+    """Refuse what another site's page writes in the name of whoever looks at it.
+
+    Browsers tell where a request comes from, in one header or the other; programs need not.
+    """
+    if method in READS:
+        return
+    site = headers.get(b"sec-fetch-site")
+    if site is not None:
+        is_foreign = site not in {b"same-origin", b"none"}
+    else:
+        origin = headers.get(b"origin")
+        is_foreign = origin is not None and origin.partition(b"://")[2] != headers.get(b"host", b"")
+    if is_foreign:
+        raise Refusal(403, "foreign-origin")
+
+
+def check_body(headers: Headers) -> None:
+    """Refuse bodies that are not said to be JSON: forms of other sites cannot say so."""
+    if headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers:
+        kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+        if kind != b"application/json":
+            raise Refusal(415, "not-json", detail="the body must be application/json")
+
+
+def person_of(headers: Headers) -> int:
+    """A number for the secret that a request carries, or 0; the secret itself is not kept."""
+    if token := headers.get(b"authorization"):
+        return hash(token.partition(b" ")[2].strip())
+    for part in headers.get(b"cookie", b"").split(b";"):
+        name, _, value = part.partition(b"=")
+        if name.strip() == COOKIE.encode():
+            return hash(value)
+    return 0
+
+
+def with_headers(scope: HTTPScope, headers: object) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, and those that every answer has."""
+    assert isinstance(headers, list)
+    written = [*headers, *HEADERS]
+    if scope["scheme"] == "https":
+        written.append(ONLY_TLS)
+    if scope["path"].startswith(API) and not any(name == b"cache-control" for name, _ in headers):
+        written.append(NOT_KEPT)
+    return written
+
+
+async def refuse(refusal: Refusal, send: Send) -> None:
+    """Say no, and when to come again."""
+    body = encode(refusal.problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.pause:
+        headers.append((b"retry-after", str(ceil(refusal.pause)).encode()))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,82 @@
+"""What the operator of a server needs: whether it is well, what it counts, its first page, and its housekeeping."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from importlib.resources import files
+from typing import Final
+
+from litestar import Response, get
+from litestar.datastructures import State
+
+from roisoleil.server.describing import answers
+from roisoleil.server.hub import Hub, NoSuchTable, now_ms
+from roisoleil.server.logs import get_log
+from roisoleil.server.people import Asker
+from roisoleil.server.salon import Refused
+from roisoleil.server.store.errors import Unavailable
+
+PATIENCE: Final = 2.0
+"""Seconds that the store has to answer: whoever asks about our health does not wait much longer."""
+HOUR: Final = 3600
+KEPT_MS: Final = 7 * 24 * HOUR * 1000
+"""How long answers are kept for requests that come again: a client that was asleep for a week starts anew."""
+LOOPBACK: Final = {"127.0.0.1", "::1"}
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "via")
+"""Headers of a proxy: behind it is somebody from elsewhere, wherever the proxy itself may be."""
+EXPOSITION: Final = "text/plain; version=0.0.4"
+PAGE: Final = files("roisoleil.server") / "page"
+
+
+@get("/healthz", tags=["operation"], responses=answers())
+async def healthz(hub: Hub, state: State) -> dict[str, str]:
+    """Whether the server and its store answer."""
+    if state.is_stopping:
+        raise Refused("stopping", 503)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await hub.store.health()
+    except TimeoutError:
+        raise Unavailable("no answer") from None
+    return {"status": "ok", "program": "roisoleil"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asker, hub: Hub, state: State) -> Response[bytes]:
+    """What the server counts, for those on this machine or with the token."""
+    if not may_measure(request, state.metrics_token):
+        raise NoSuchTable
+    return Response(await state.meters.page(hub), media_type=EXPOSITION)
+
+
+def may_measure(request: Asker, token: str) -> bool:
+    """Whether the asker knows the token, or where none is set, asks from this machine itself."""
+    if token:
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        return secrets.compare_digest(given.encode(), token.encode())
+    is_here = request.client is not None and request.client.host in LOOPBACK
+    return is_here and not any(name in request.headers for name in FORWARDED)
+
+
+@get("/", include_in_schema=False)
+async def first_page() -> Response[bytes]:
+    """What this is, in three languages, until there is a page to play on."""
+    return Response((PAGE / "index.html").read_bytes(), media_type="text/html")
+
+
+@get("/style.css", include_in_schema=False)
+async def style() -> Response[bytes]:
+    """How it looks."""
+    return Response((PAGE / "style.css").read_bytes(), media_type="text/css")
+
+
+async def keep_house(hub: Hub) -> None:
+    """Forget what need not be kept, until cancelled."""
+    while True:
+        try:
+            if forgotten := await hub.store.forget_requests(now_ms() - KEPT_MS):
+                get_log().info("old-answers-forgotten", number=forgotten)
+        except Unavailable as error:
+            get_log().error("store-unavailable", call="housekeeping", error=str(error))
+        await asyncio.sleep(HOUR)

@@ -1,0 +1,82 @@
+"""Running the application: from the open port to a quiet end."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+
+from roisoleil.server.guard import Guard
+from roisoleil.server.logs import get_log
+
+STOP_SECONDS: Final = 5
+"""How long requests that are under way may take to end when the server stops."""
+BACKLOG: Final = 2048
+"""Connections that may wait to be accepted, as when all clients come back after a restart."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """An open port; raises OSError where it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=BACKLOG)
+
+
+def run(
+    app: Litestar, listener: socket.socket, ready: Callable[[], None], proxy: str, limits: float, log_requests: bool
+) -> None:
+    """Serve until told to stop. What a trusted proxy says about its clients is believed."""
+    config = uvicorn.Config(
+        Guard(app, limits, log_requests),
+        lifespan="off",  # it is ours: what goes wrong in it is told by its own name
+        ws="none",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve(app, config, listener, ready))
+
+
+async def serve(app: Litestar, config: uvicorn.Config, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Open the store, answer, and close it again once nobody is left."""
+    async with app.lifespan():
+        await Running(config, app, ready).serve(sockets=[listener])
+    get_log().info("stopped")
+
+
+class Running(uvicorn.Server):
+    """Sends those who listen home when it is told to stop, instead of waiting for them."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+        """`ready` is called once requests are answered."""
+        super().__init__(config)
+        self._app: Final = app
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End all streams; what else is under way is finished."""
+        get_log().info("stopping")
+        self._app.state.is_stopping = True
+        self._app.state.hub.close()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when told to; that is no failure, and the process ends as if it had nothing left to do."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, self.handle_exit, number, None)
+        yield
