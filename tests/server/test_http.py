@@ -260,3 +260,46 @@ def test_people_talk_and_note_things_down_and_can_be_forgotten(server: Server) -
     assert anne.http.get("/api/me").status_code == 401
     assert ben.get(table)["seats"][0]["name"] == ""
     assert [line["text"] for line in ben.get(f"{table}/chat")] == ["", "Salut"]
+
+
+def test_hints_are_given_against_bots_and_after_the_game_but_not_against_people(server: Server) -> None:
+    anne = server.player()
+    opened = anne.post("/api/tables", game="habemus", seats=["", "page", "page"], names=["Anne"]).json()
+    table = f"/api/tables/{opened['table']}"
+    assert anne.http.get(f"{table}/hint?seat=0").status_code == 409  # not started
+    anne.post(f"{table}/start", seat=0, key="start-it")
+    told = anne.get(table)["told"][0]
+    hints = anne.http.get(f"{table}/hint?seat=0").json()
+    assert hints["seat"] == 0
+    assert {hint["choice"] for hint in hints["hints"]} <= set(told["prompt"]["options"])
+    assert all(0 <= hint["win_chance"] <= 1 for hint in hints["hints"])
+    assert anne.http.get(f"{table}/hint?seat=0").json() == hints, "a position has one hint"
+    assert anne.http.get(f"{table}/hint?seat=1").status_code == 403
+    assert anne.http.get(f"{table}/hint?seat=0&choices=99").status_code == 404
+    assert httpx.get(f"{server.url}{table}/hint?seat=0").status_code == 403
+
+    ident, people = open_table(server, "habemus", 3)
+    assert people[0].http.get(f"/api/tables/{ident}/hint?seat={people[0].seats[0]}").json() == {
+        "error": "not-against-people"
+    }
+    play(server, ident, people, kills=0)
+    hints = people[0].http.get(f"/api/tables/{ident}/hint?seat={people[1].seats[0]}&choices=0").json()
+    assert hints["hints"]
+
+
+def test_the_next_table_is_offered_but_no_order_is_forced(server: Server) -> None:
+    anne = server.player()
+    tables = []
+    for _ in range(3):
+        opened = anne.post("/api/tables", game="habemus", seats=["", "page", "page"], names=["Anne"]).json()
+        anne.post(f"/api/tables/{opened['table']}/start", seat=0, key="start-it")
+        tables.append(opened["table"])
+    assert anne.get("/api/me/next") == {"table": tables[0], "due": 3}
+    assert anne.get(f"/api/me/next?after={tables[0]}") == {"table": tables[1], "due": 3}
+    assert anne.get(f"/api/me/next?after={tables[2]}") == {"table": tables[0], "due": 3}
+    told = anne.get(f"/api/tables/{tables[1]}")
+    choice = told["told"][0]["prompt"]["options"][0]
+    path = f"/api/tables/{tables[1]}/choices"
+    assert anne.post(path, seat=0, position=told["position"], choice=choice, key="any-order").status_code == 200
+    assert anne.get(f"/api/me/next?after={tables[0]}") == {"table": tables[2], "due": 2}
+    assert httpx.get(server.url + "/api/me/next").status_code == 401

@@ -7,6 +7,7 @@ up to date where another process writes to the log.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from msgspec import Struct
 
 from roisoleil.engine.chance import KeyedChance, RecordedChance, deal_key
 from roisoleil.engine.codec import Json
-from roisoleil.engine.game import Game
+from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import Match, replay
 from roisoleil.engine.table import Table
 
@@ -452,6 +453,12 @@ class Salon:
 def recorded(drawn: tuple[Drawn, ...]) -> RecordedChance:
     """Chance that brings what it brought."""
     return RecordedChance([each.label for each in drawn], [list(each.values) for each in drawn])
+
+
+@cache
+def game_of(name: str) -> Game[Table]:
+    """A game, read once for all its tables."""
+    return load_game(name)
 
 
 def load_salon(ident: str, game: Game[Table], entries: list[Entry], seed: bytes, names: list[str]) -> Salon:

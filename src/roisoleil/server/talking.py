@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from roisoleil.server.api import current, seats_of
-from roisoleil.server.describing import ANYBODY, KNOWN, TableId, answers
+from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable, Said, now_ms
 from roisoleil.server.people import Asker, known_person
 from roisoleil.server.salon import Salon
@@ -20,6 +20,7 @@ from roisoleil.server.wire import LARGEST, clean_text
 LONGEST_LINE: Final = 500
 LONGEST_NOTE: Final = 10_000
 
+Passed = Annotated[str, Parameter(description="The table that I am leaving.", max_length=LONGEST_IDENT)]
 After = Annotated[int, Parameter(description="Only what was said after that line.", ge=0, le=LARGEST)]
 
 
@@ -56,6 +57,15 @@ class Me(Struct, frozen=True):
 
     person: str
     name: str
+
+
+class Next(Struct, frozen=True):
+    """Where to go on."""
+
+    table: str | None
+    """A table that waits for me, or none."""
+    due: int
+    """How many wait for me in all."""
 
 
 class Talking(Controller):
@@ -106,6 +116,18 @@ class Myself(Controller):
         """Who I am here."""
         person = await known_person(request, hub)
         return Me(person.id, person.name)
+
+    @get("/next", operation_id="nextTable", security=KNOWN, responses=answers(401))
+    async def next_table(self, request: Asker, hub: Hub, after: Passed = "") -> Next:
+        """A table that waits for me: the one that has waited longest, or the next of them after a given one.
+
+        Whoever goes on from table to table sees all of them in turn, and may leave any of them for later.
+        """
+        person = await known_person(request, hub)
+        due = await hub.store.due_tables(person.id)
+        if not due:
+            return Next(None, 0)
+        return Next(due[(due.index(after) + 1) % len(due)] if after in due else due[0], len(due))
 
     @delete(status_code=HTTP_204_NO_CONTENT, security=KNOWN, responses=answers(401, 403, 413))
     async def forget_me(self, request: Asker, hub: Hub) -> None:

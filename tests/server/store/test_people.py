@@ -71,6 +71,18 @@ async def test_tables_where_it_is_my_turn_come_first(store: Store) -> None:
     assert await store.due_count("louis") == 0
 
 
+async def test_the_table_that_has_waited_longest_comes_next(store: Store) -> None:
+    for table_id in ["a", "b", "c"]:
+        await new_table(store, table_id, holders=[Holder(0, "anne"), Holder(3, "anne")])
+    await store.append(choice(1, "c", due=[0, 1], at=NOON + 1))
+    await store.append(choice(1, "a", due=[3], at=NOON + 2))
+    await store.append(choice(2, "c", due=[0], at=NOON + 3))
+    assert await store.due_tables("anne") == ["c", "a"], "that another seat has acted does not shorten the wait"
+    await store.append(choice(3, "c", due=[1], at=NOON + 4))
+    assert await store.due_tables("anne") == ["a"]
+    assert await store.due_tables("louis") == []
+
+
 async def test_my_tables_come_in_pages_without_gap_or_repetition(store: Store) -> None:
     for number in range(11):
         await new_table(store, f"{number:02}", created=NOON + number // 3, holders=[Holder(0, "anne")])

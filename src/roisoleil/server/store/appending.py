@@ -108,7 +108,8 @@ async def write_seats(session: Session, commits: list[Commit]) -> None:
     ]
     await run_some(
         session,
-        "UPDATE seats SET due_at = CASE WHEN (CAST($1 AS INTEGER) >> seat) & 1 = 1 THEN CAST($2 AS BIGINT) ELSE 0 END, "
+        "UPDATE seats SET due_at = CASE WHEN (CAST($1 AS INTEGER) >> seat) & 1 = 0 THEN 0 WHEN due_at > 0 THEN due_at "
+        "ELSE CAST($2 AS BIGINT) END, "
         "lease_until = 0, lease_by = '' WHERE table_id = $3",
         due,
     )

@@ -128,6 +128,16 @@ async def held_seats(session: Session, person_id: str, ids: list[str]) -> dict[s
     return seats
 
 
+async def tables_held(session: Session, people: list[str]) -> list[tuple[str, str]]:
+    """Persons among these, each with a table that is not over and where they hold a seat."""
+    rows = await session.rows(
+        "SELECT DISTINCT person_id, table_id FROM holders JOIN tables ON tables.id = holders.table_id "
+        "WHERE person_id = ANY($1) AND state IN ('open', 'playing')",
+        people,
+    )
+    return [(row[0], row[1]) for row in rows]
+
+
 async def due_count(session: Session, person_id: str) -> int:
     """At how many tables a seat of this person must act."""
     rows = await session.rows(
@@ -137,6 +147,17 @@ async def due_count(session: Session, person_id: str) -> int:
         person_id,
     )
     return int(rows[0][0])
+
+
+async def due_tables(session: Session, person_id: str) -> list[str]:
+    """The tables where a seat of this person must act, the one that has waited longest first."""
+    rows = await session.rows(
+        "SELECT seats.table_id, min(due_at) FROM holders "
+        "JOIN seats ON seats.table_id = holders.table_id AND seats.seat = holders.seat "
+        "WHERE person_id = $1 AND due_at > 0 GROUP BY seats.table_id ORDER BY min(due_at), seats.table_id",
+        person_id,
+    )
+    return [row[0] for row in rows]
 
 
 async def say(session: Session, table_id: str, at: int, person_id: str, seat: int, name: str, text: str) -> int:
@@ -163,6 +184,12 @@ async def chat(session: Session, table_id: str, after: int) -> list[ChatLine]:
         *(table_id, after),
     )
     return [ChatLine(*row) for row in rows]
+
+
+async def last_lines(session: Session, ids: list[str]) -> dict[str, int]:
+    """For each of these tables where something was said, the number of the last line."""
+    rows = await session.rows("SELECT table_id, max(number) FROM chat WHERE table_id = ANY($1) GROUP BY table_id", ids)
+    return {row[0]: row[1] for row in rows}
 
 
 async def note(session: Session, table_id: str, person_id: str) -> str:

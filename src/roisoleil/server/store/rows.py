@@ -70,8 +70,8 @@ class Commit(Struct, frozen=True):
     """What one request does to a table, all or nothing.
 
     The entries, of kind and body, get the numbers from `number` on, which must follow the table's last one.
-    None leaves things as they are. `due` lists all seats that are now expected to act, and ends every lease at the
-    table; of the seats only kind, level, name and secret are changed.
+    None leaves things as they are. `due` lists all seats that are now expected to act, some perhaps since before, and
+    ends every lease at the table; of the seats only kind, level, name and secret are changed.
     """
 
     table_id: str

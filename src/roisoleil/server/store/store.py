@@ -208,9 +208,17 @@ class Store(ABC):
         """
         return await self._read(people.tables_of, person_id, states, cursor, limit)
 
+    async def tables_held(self, persons: list[str]) -> list[tuple[str, str]]:
+        """Persons among these, each with a table that is not over and where they hold a seat."""
+        return await self._read(people.tables_held, persons)
+
     async def due_count(self, person_id: str) -> int:
         """At how many tables a person must act."""
         return await self._read(people.due_count, person_id)
+
+    async def due_tables(self, person_id: str) -> list[str]:
+        """The tables where a person must act, the one that has waited longest first."""
+        return await self._read(people.due_tables, person_id)
 
     async def say(self, table_id: str, at: int, person_id: str, seat: int, name: str, text: str) -> int:
         """Add a line to the chat of a table; its number there."""
@@ -219,6 +227,10 @@ class Store(ABC):
     async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
         """The chat of a table beyond a number."""
         return await self._read(people.chat, table_id, after)
+
+    async def last_lines(self, ids: list[str]) -> dict[str, int]:
+        """For each of these tables where something was said, the number of the last line."""
+        return await self._read(people.last_lines, ids)
 
     async def note(self, table_id: str, person_id: str) -> str:
         """What a person has noted about a table."""
