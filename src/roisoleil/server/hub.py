@@ -11,33 +11,35 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
 from roisoleil.engine.chance import commitment
 from roisoleil.engine.codec import BrokenMessage
-from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import SEED_BYTES, IllegalChoice
-from roisoleil.engine.table import Table
-from roisoleil.server.bus import Bus
+from roisoleil.server.bus import Bus, Forgotten, Invited
+from roisoleil.server.presence import Presences
 from roisoleil.server.salon import (
     BOT,
     FREE,
+    Chosen,
     Created,
     Entry,
     Refused,
     Salon,
+    Sealed,
     decode_entry,
     encode_entry,
+    game_of,
     load_salon,
 )
 from roisoleil.server.store.errors import Conflict
 from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
 from roisoleil.server.store.store import Store
-from roisoleil.server.stream import Stream
+from roisoleil.server.stream import MOST_PLACES, Stream
 from roisoleil.server.telling import Before, News, Told, encode, news_of, tell, tell_whole
+from roisoleil.server.thinker import Thinker
 
 Wish = Callable[[Salon], list[Entry]]
 """What somebody wants of a salon: it checks, changes it, and tells the entries to be stored."""
@@ -109,12 +111,6 @@ def new_ident() -> str:
     return secrets.token_urlsafe(IDENT_BYTES)
 
 
-@cache
-def game_of(name: str) -> Game[Table]:
-    """A game, read once for all its tables."""
-    return load_game(name)
-
-
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -127,11 +123,13 @@ class Hub:
         """Over a store that is open."""
         self.store: Final = store
         self.bus: Final = bus
+        self.thinker = Thinker()
         self.rooms: Final[dict[str, Room]] = {}
         self.idle: Final[dict[str, None]] = {}
         """Rooms that nobody uses at the moment, the one used last at the end."""
         self.streams: Final[dict[str, set[Stream]]] = {}
         """The open streams of each person."""
+        self.presences: Final = Presences(bus)
         self.known: Final[dict[bytes, Person]] = {}
         """People by the hash of their secret, as far as they were here."""
 
@@ -168,6 +166,7 @@ class Hub:
         levels: tuple[str, ...],
         watch: bool,
         rematch_of: str | None = None,
+        is_public: bool = False,
     ) -> str:
         """Open a table; the seed of its deal is chosen and committed to before anybody sits down."""
         game = game_of(game_name)
@@ -175,9 +174,8 @@ class Hub:
         seed = secrets.token_bytes(SEED_BYTES)
         created = Created(game.name, game.rules, game.data_hash, options, levels, watch, commitment(seed))
         ident = new_ident()
-        row = TableRow(
-            ident, game.name, "open", now_ms(), now_ms(), "link" if watch else "nobody", rematch_of=rematch_of
-        )
+        watchers = "link" if watch else "nobody"
+        row = TableRow(ident, game.name, "open", now_ms(), now_ms(), watchers, 0, is_public, rematch_of)
         seats = [SeatRow(seat, BOT if level else FREE, level, level) for seat, level in enumerate(levels)]
         await self.store.create_table(row, seats, seed, [("created", encode_entry(created))], [])
         return ident
@@ -192,7 +190,12 @@ class Hub:
         return load_salon(ident, game_of(row.game), entries, seed, names)
 
     async def drop_names(self) -> None:
-        """Names were deleted: tables are read again when they are next asked for."""
+        """Names were deleted: here and in the other processes nobody shall know them any more."""
+        self.bus.tell(Forgotten())
+        await self.read_again()
+
+    async def read_again(self) -> None:
+        """Have all people and tables read again when they are next asked for."""
         self.known.clear()
         for room in list(self.rooms.values()):
             async with room.lock:
@@ -275,18 +278,22 @@ class Hub:
         """Read on where another process has written."""
         if ident in self.rooms:
             async with self.room(ident) as room:
-                room.holders.clear()
-                await self.read_on(room)
-                await self.pass_on_talk(room)
+                await self.refresh_room(room)
+
+    async def refresh_room(self, room: Room) -> None:
+        """Read on in a room whose lock is held, and tell those who listen."""
+        room.holders.clear()
+        await self.read_on(room)
+        await self.pass_on_talk(room)
 
     async def read_on(self, room: Room) -> Salon:
         """The salon of a room whose lock is held, with all that is in the log by now."""
         if room.salon is None:
             return await self.salon_of(room)
         salon = room.salon
-        before = Before(salon)
         entries = [decode_entry(row.body) for row in await self.store.entries(room.ident, salon.number)]
         if entries:
+            before = Before(salon)
             names = [seat.name for seat in await self.store.seats(room.ident)]
             for entry in entries:
                 salon.enact(entry)
@@ -321,6 +328,7 @@ class Hub:
             stream.viewpoints[ident] = seats
             await self.catch_up(stream, salon)
             room.streams.add(stream)
+            self.presences.come(ident, stream, room.streams)
             await self.pass_on_talk(room)
 
     # Chat, apart from the log.
@@ -366,10 +374,16 @@ class Hub:
         return Update(salon.ident, salon.number, salon.position, news, told, is_whole=True)
 
     async def invite(self, person: str, ident: str) -> None:
-        """Let the open streams of a person hear of a table where they have just sat down."""
+        """Let the open streams of a person, at whichever process, hear of a table where they have just sat down."""
+        self.bus.tell(Invited(person, ident))
+        await self.welcome(person, ident)
+
+    async def welcome(self, person: str, ident: str) -> None:
+        """Let the open streams of a person here hear of a table where they have just sat down."""
         seats = tuple(sorted(holder.seat for holder in await self.store.holders(ident) if holder.person_id == person))
         for stream in list(self.streams.get(person, ())):
-            await self.listen(stream, ident, seats)
+            if ident in stream.places or len(stream.places) < MOST_PLACES:
+                await self.listen(stream, ident, seats)
 
     def attach(self, stream: Stream) -> None:
         """A client has come."""
@@ -385,10 +399,13 @@ class Hub:
             room = self.rooms.get(ident)
             if room is not None:
                 room.streams.discard(stream)
+                self.presences.go(ident)
                 self.tidy(room)
 
     def close(self) -> None:
         """End all streams: their clients come back to another process, or later."""
+        self.presences.close()
+        self.thinker.close()
         for room in self.rooms.values():
             for stream in room.streams:
                 stream.cut()
@@ -412,9 +429,21 @@ def commit_of(
         request=request,
         state=salon.state,
         due=salon.due(),
+        acted=acted_in(entries),
         seats=seats,
         holders=holders,
     )
+
+
+def acted_in(entries: list[Entry]) -> list[int]:
+    """The seats that have done what they were expected to."""
+    acted = []
+    for entry in entries:
+        if isinstance(entry, Chosen):
+            acted += [move.seat for move in entry.moves]
+        elif isinstance(entry, Sealed):
+            acted.append(entry.seat)
+    return acted
 
 
 def kind_of(entry: Entry) -> str:

@@ -43,13 +43,14 @@ def choice(
     at: int = NOON,
     state: str | None = None,
     due: list[int] | None = None,
+    acted: list[int] | None = None,
     snapshot: bytes | None = None,
     body: bytes | None = None,
 ) -> Commit:
     """One entry as the server would commit it."""
     entry = ("choice", b'{"n":%d}' % number if body is None else body)
     request = None if key is None else Request(key, 200, b"answer to " + key.encode())
-    return Commit(table_id, number, at, [entry], request, state, due, snapshot)
+    return Commit(table_id, number, at, [entry], request, state, due, acted or [], snapshot)
 
 
 def person(name: str) -> Person:

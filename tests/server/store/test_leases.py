@@ -36,7 +36,7 @@ async def test_only_due_bots_of_the_asked_levels_are_lent(store: Store) -> None:
 
 async def test_those_that_wait_longest_are_lent_first(store: Store) -> None:
     tables = await due_tables(store, 5)
-    await store.append(choice(2, tables[0], due=[1], at=NOON + 99))
+    await store.append(choice(2, tables[0], due=[1], acted=[1], at=NOON + 99))
     taken = await store.take_due("w", ["page"], 2, NOON, SECOND)
     assert {turn.table_id for turn in taken} == {tables[1], tables[2]}
 

@@ -102,17 +102,22 @@ async def write_seats(session: Session, commits: list[Commit]) -> None:
         if commit.holders is not None:
             await add_holders(session, commit.table_id, commit.holders)
     due: Values = [
-        (sum(1 << seat for seat in set(commit.due)), commit.at, commit.table_id)
+        (mask_of(commit.due), mask_of(commit.acted), commit.at, commit.table_id)
         for commit in commits
         if commit.due is not None
     ]
     await run_some(
         session,
-        "UPDATE seats SET due_at = CASE WHEN (CAST($1 AS INTEGER) >> seat) & 1 = 0 THEN 0 WHEN due_at > 0 THEN due_at "
-        "ELSE CAST($2 AS BIGINT) END, "
-        "lease_until = 0, lease_by = '' WHERE table_id = $3",
+        "UPDATE seats SET due_at = CASE WHEN (CAST($1 AS INTEGER) >> seat) & 1 = 0 THEN 0 "
+        "WHEN due_at > 0 AND (CAST($2 AS INTEGER) >> seat) & 1 = 0 THEN due_at ELSE CAST($3 AS BIGINT) END, "
+        "lease_until = 0, lease_by = '' WHERE table_id = $4",
         due,
     )
+
+
+def mask_of(seats: list[int]) -> int:
+    """A bit for each seat."""
+    return sum(1 << seat for seat in set(seats))
 
 
 async def put_seats(session: Session, table_id: str, seats: Sequence[SeatRow]) -> None:

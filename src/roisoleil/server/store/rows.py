@@ -70,8 +70,8 @@ class Commit(Struct, frozen=True):
     """What one request does to a table, all or nothing.
 
     The entries, of kind and body, get the numbers from `number` on, which must follow the table's last one.
-    None leaves things as they are. `due` lists all seats that are now expected to act, some perhaps since before, and
-    ends every lease at the table; of the seats only kind, level, name and secret are changed.
+    None leaves things as they are. `due` lists all seats that are now expected to act, and ends every lease at the
+    table; those that were due before and are not among `acted` have been so since then; of the seats only kind, level, name and secret are changed.
     """
 
     table_id: str
@@ -81,6 +81,7 @@ class Commit(Struct, frozen=True):
     request: Request | None = None
     state: str | None = None
     due: list[int] | None = None
+    acted: list[int] = []
     snapshot: bytes | None = None
     seats: list[SeatRow] | None = None
     holders: list[Holder] | None = None
