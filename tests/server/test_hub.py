@@ -30,6 +30,7 @@ class Wire(Bus):
     """Two hubs of one process, as if they were two processes; a wake may be late."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.others: list[Hub] = []
         self.late: list[str] = []
 
@@ -57,6 +58,7 @@ class Client:
         self.numbers: list[int] = []
         self.news: list[Any] = []
         self.said: list[str] = []
+        self.present: list[int] = []
 
     async def connect(self, hub: Hub, table: str) -> None:
         self.stream = Stream("someone", read_places(self.last_id))
@@ -65,13 +67,16 @@ class Client:
     async def read(self) -> None:
         while (messages := await self.stream.next(0.001)) not in (b"", None):
             for message in messages.decode().split("\n\n")[:-1]:
-                head, data = message.split("\ndata: ")
-                self.last_id = head.removeprefix("id: ")
+                head, _, data = message.rpartition("data: ")
+                self.last_id = head.removeprefix("id: ").strip() or self.last_id
                 self.take(json.loads(data))
 
     def take(self, update: dict[str, Any]) -> None:
         if "chat" in update:
             self.said += [line["text"] for line in update["chat"]]
+            return
+        if "present" in update:
+            self.present = update["present"]
             return
         self.news += update["news"]
         self.numbers.append(update["number"])

@@ -5,39 +5,68 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 
 from roisoleil import games as _games  # noqa: F401 - registers the games
+from roisoleil.engine.codec import BrokenMessage
 
 
-def worker(*, database: str) -> int:
+def worker(*, database: str, broker: str = "") -> int:
     """Think for the bots at the tables of a database, until interrupted.
 
-    `roisoleil serve` starts its own; more of them may run beside it.
+    `roisoleil serve` starts its own; more of them may run beside it, or on other machines.
 
     Parameters
     ----------
     database
         The file or address that the server was given.
+    broker
+        The redis:// or valkey:// address that the server was given; without it people wait a second or two for bots.
     """
-    asyncio.run(work(database))
+    from roisoleil.server.bus import NoBroker  # noqa: PLC0415 - other commands need not wait for it
+    from roisoleil.server.store.errors import Unusable  # noqa: PLC0415
+
+    try:
+        asyncio.run(work(database, broker))
+    except NoBroker as error:
+        raise BrokenMessage(f"--broker: {error}") from error
+    except Unusable as error:
+        raise BrokenMessage(f"--database: {error}") from error
     return 0
 
 
-async def work(database: str) -> None:
+async def work(database: str, broker: str) -> None:
     """Until interrupted, or until the server that started it has gone."""
-    from roisoleil.server.bus import Bus, GuestBus  # noqa: PLC0415 - other commands need not wait for it
+    from roisoleil.server.bus import join_bus  # noqa: PLC0415 - other commands need not wait for it
     from roisoleil.server.crew import BUS, NAME  # noqa: PLC0415
     from roisoleil.server.hub import Hub  # noqa: PLC0415
     from roisoleil.server.store import open_store  # noqa: PLC0415
     from roisoleil.server.worker import Worker  # noqa: PLC0415
 
-    address = os.environ.get(BUS, "")
-    bus = GuestBus(address) if address else Bus()
-    is_over = bus.is_over if isinstance(bus, GuestBus) else asyncio.Event()
+    bus = join_bus(broker or os.environ.get(BUS, ""))
+    name = os.environ.get(NAME, "")
+    is_over = asyncio.Event()
+    loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, is_over.set)
+        loop.add_signal_handler(number, is_over.set)
+    if name:
+        await loop.connect_read_pipe(lambda: Leash(is_over), sys.stdin)
     async with await open_store(database) as store:
-        thinker = Worker(Hub(store, bus), os.environ.get(NAME, ""))
+        thinker = Worker(Hub(store, bus), name)
         await bus.open(thinker.wake)
-        await thinker.run(is_over)
-        await bus.close()
+        try:
+            await thinker.run(is_over)
+        finally:
+            await bus.close()
+
+
+class Leash(asyncio.Protocol):
+    """The pipe that a server holds its worker by."""
+
+    def __init__(self, is_over: asyncio.Event) -> None:
+        """To be set when the server has gone."""
+        self._is_over = is_over
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The server has gone."""
+        self._is_over.set()

@@ -8,13 +8,13 @@ import os
 import sys
 from typing import Final
 
-from roisoleil.server.bus import HostBus
+from roisoleil.server.bus import Bus
 from roisoleil.server.hub import Hub, new_ident
 
 BUS: Final = "ROISOLEIL_BUS"
 """The variable that tells a worker where to connect; a command line could be read by others."""
 NAME: Final = "ROISOLEIL_WORKER"
-"""The variable that tells a worker its name, under which it borrows turns."""
+"""The variable that tells a worker its name, under which it borrows turns: it belongs to a server, and ends with it."""
 START: Final = "from roisoleil.cli.main import main; main()"
 PAUSE: Final = 0.5
 """Seconds before a worker that died is replaced."""
@@ -24,7 +24,7 @@ PATIENCE: Final = 5.0
 class Crew:
     """So many workers over one database."""
 
-    def __init__(self, database: str, hub: Hub, bus: HostBus, workers: int) -> None:
+    def __init__(self, database: str, hub: Hub, bus: Bus, workers: int) -> None:
         """None until they are hired."""
         self._database: Final = database
         self._hub: Final = hub
@@ -54,6 +54,7 @@ class Crew:
             name = new_ident()
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-c", START, "worker", "--database", self._database),
+                stdin=asyncio.subprocess.PIPE,  # it breaks when this process ends, however it ends
                 env={**os.environ, BUS: self._bus.address, NAME: name},
             )
             self.processes.add(process)

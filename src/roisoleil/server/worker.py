@@ -13,6 +13,7 @@ from typing import Final
 from roisoleil.bots.levels import LEVELS, Player
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.match import IllegalChoice
+from roisoleil.server.bus import Changed, Missed, Word
 from roisoleil.server.hub import Hub, Stale, new_ident, now_ms
 from roisoleil.server.salon import PLAYING, Refused, Salon
 from roisoleil.server.store.errors import Repeated, Unavailable
@@ -33,9 +34,10 @@ class Worker:
         self.name: Final = name or new_ident()
         self.woken: Final = asyncio.Event()
 
-    async def wake(self, table: str) -> None:
-        """Somewhere something has changed."""
-        self.woken.set()
+    def wake(self, word: Word) -> None:
+        """Another process has something to tell; it may be a turn."""
+        if isinstance(word, Changed | Missed):
+            self.woken.set()
 
     async def run(self, is_over: asyncio.Event) -> None:
         """Think until there is nobody left to think for."""
