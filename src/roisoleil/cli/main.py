@@ -13,6 +13,7 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 from roisoleil.cli.about import games, provenance, rules
+from roisoleil.cli.admin import admin
 from roisoleil.cli.arena import arena
 from roisoleil.cli.hint import hint
 from roisoleil.cli.play import play
@@ -43,6 +44,7 @@ app = App(
 )
 for command in (play, serve, worker, simulate, arena, replay, hint, verify, provenance, rules, games):
     app.command(command)
+app.command(admin)
 
 
 def main() -> None:
