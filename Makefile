@@ -61,8 +61,9 @@ soak: install  ## play many thousands of random games
 strength: install  ## measure how strong the bots are and write docs/strength.md; hours, but it can be interrupted
 	@$(BIN)/python -m benchmarks.strength
 
-golden: install $(DEV)  ## write the golden transcripts anew; read the diff like code
+golden: install $(DEV)  ## write the golden transcripts and docs/openapi.json anew; read the diff like code
 	@$(BIN)/python -m tests.golden.update
+	@$(BIN)/python -m roisoleil.server.openapi > docs/openapi.json
 
 lock: $(CREATED)  ## pin all dependencies anew, with hashes, into requirements*.txt
 	@$(PIP) install uv

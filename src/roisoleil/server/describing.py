@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from msgspec import Struct
 
 from roisoleil.server.wire import Done, Problem
@@ -22,15 +22,22 @@ TableId = Annotated[
     Parameter(description="The name of a table, as in its link.", pattern="^[A-Za-z0-9_-]+$", max_length=LONGEST_IDENT),
 ]
 
-Cursor = Annotated[str | None, Parameter(description="Where the page before ended.", max_length=LONGEST_CURSOR)]
+Cursor = Annotated[
+    str | None,
+    Parameter(
+        description="Where the page before ended.",
+        pattern=r"^[01]\.[0-9]{1,15}\.[A-Za-z0-9_-]+$",
+        max_length=LONGEST_CURSOR,
+    ),
+]
 
 Watched = Annotated[
     str, Parameter(description="One more table, to be watched.", pattern="^[A-Za-z0-9_-]*$", max_length=LONGEST_IDENT)
 ]
 LastEventId = Annotated[
     str,
-    Parameter(
-        header="Last-Event-ID",
+    HeaderParameter(
+        name="Last-Event-ID",
         description="The id of the last message that came, to be sent what was missed since.",
         max_length=LONGEST_PLACE,
     ),
@@ -49,11 +56,12 @@ REFUSALS: Final = {
     404: "There is no such thing, or not for the asker.",
     409: "Not at this moment; with the table as it stands, if the choice came too late.",
     413: "The request is too long.",
-    422: "The rules forbid it, or the key was used for another wish.",
+    415: "The request is not JSON.",
+    422: "The rules forbid it: which, and what they allow.",
     429: "Too many requests.",
     503: "The store does not answer at the moment.",
 }
-ALWAYS: Final = (400, 429, 503)
+ALWAYS: Final = (400, 415, 429, 503)
 """What may happen to every call."""
 
 

@@ -12,10 +12,14 @@ from roisoleil.server.api import current
 from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub
 from roisoleil.server.people import Asker
-from roisoleil.server.reading import Choices, check_viewpoint
+from roisoleil.server.reading import check_viewpoint
 from roisoleil.server.salon import PLAYING, Refused, Salon
 from roisoleil.server.thinker import Hint
-from roisoleil.server.wire import MOST_SEATS
+from roisoleil.server.wire import LARGEST, MOST_SEATS
+
+ChoicesOrNow = Annotated[
+    int | None, Parameter(description="After how many choices; as it stands, if left out.", ge=0, le=LARGEST)
+]
 
 
 class Hints(Struct, frozen=True):
@@ -39,7 +43,7 @@ class Hinting(Controller):
         hub: Hub,
         ident: TableId,
         seat: Annotated[int, Parameter(description="The seat to advise.", ge=0, lt=MOST_SEATS)],
-        choices: Choices | None = None,
+        choices: ChoicesOrNow = None,
     ) -> Hints:
         """What a strong bot would choose in a seat: in the present, against bots; anywhere, after the game."""
         salon = await current(hub, ident)

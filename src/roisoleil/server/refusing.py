@@ -70,7 +70,9 @@ def refuse_http(request: Asker, error: HTTPException) -> Response[bytes]:
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
         return own_up(request, error)
     detail = "; ".join(str(part) for part in error.extra) if isinstance(error.extra, list) else ""
-    return answer(error.status_code, encode(Problem("refused", detail=f"{error.detail} {detail}".strip())))
+    response = answer(error.status_code, encode(Problem("refused", detail=f"{error.detail} {detail}".strip())))
+    response.headers.update(error.headers or {})  # The methods that are allowed, where this one is not.
+    return response
 
 
 def own_up(request: Asker, error: Exception) -> Response[bytes]:
