@@ -9,7 +9,6 @@ from math import ceil
 from time import perf_counter
 from typing import Final
 
-from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
@@ -66,11 +65,9 @@ class Refusal(Exception):
 class Guard:
     """An application behind limits, checks and headers."""
 
-    def __init__(self, app: Litestar, limits: float = 1.0, log_requests: bool = False) -> None:
+    def __init__(self, app: ASGIApp, meters: Meters, limits: float, log_requests: bool = False) -> None:
         """So many times as much as usual may be asked; 0 sets no limits."""
-        meters = app.state.meters
-        assert isinstance(meters, Meters)
-        self._app: Final[ASGIApp] = app
+        self._app: Final = app
         self._meters: Final = meters
         self._limits: Final = Limits(limits) if limits else None
         self._log: Final = get_log()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 from collections import Counter
 from functools import lru_cache
+from operator import itemgetter
 from typing import Final
 
 from msgspec import Struct
@@ -106,9 +107,9 @@ class Turnstile:
         return 0.0
 
     def _tidy(self, now: float) -> None:
-        """Forget those who have all their rights again, and if they are too few, those who came first."""
-        kept = [(key, full) for key, full in self._full.items() if full > now]
-        self._full = dict(kept[-MOST_KEYS // 2 :])
+        """Forget those who have all their rights again, and if they are too few, those who asked for least."""
+        kept = sorted(((full, key) for key, full in self._full.items() if full > now), key=itemgetter(0))
+        self._full = {key: full for full, key in kept[-MOST_KEYS // 2 :]}
 
 
 class Limits:

@@ -32,7 +32,7 @@ def run(
 ) -> None:
     """Serve until told to stop. What a trusted proxy says about its clients is believed."""
     config = uvicorn.Config(
-        Guard(app, limits, log_requests),
+        Guard(app, app.state.meters, limits, log_requests),
         lifespan="off",  # it is ours: what goes wrong in it is told by its own name
         ws="none",
         log_config=None,
