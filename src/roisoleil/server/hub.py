@@ -252,7 +252,9 @@ class Hub:
         async with self.room(ident) as room:
             for _ in range(MOST_ATTEMPTS):
                 salon = await self.salon_of(room)
-                if position is not None and position != salon.position:
+                if position not in {None, salon.position}:
+                    await self.read_on(room)  # Another process may be ahead.
+                if position not in {None, salon.position}:
                     raise Stale
                 before, number = Before(salon), salon.number
                 try:
@@ -262,6 +264,8 @@ class Hub:
                     commit = commit_of(salon, number, entries, request and request(salon), seats, holders)
                     await self.store.append(commit)
                 except (Refused, IllegalChoice, BrokenMessage):
+                    if (await self.read_on(room)).number > number:
+                        continue  # It may be right by what another process has written.
                     raise  # Nothing was changed.
                 except Conflict:
                     room.salon = None  # Another process was first: go on from the log.
