@@ -23,7 +23,7 @@ from roisoleil.server.store.errors import StoreError, Unavailable
 from roisoleil.server.store.rows import Commit, SeatRow
 from roisoleil.server.stream import Stream, read_places
 from tests.server.test_salon import some_wish
-from tests.shared import every_game
+from tests.shared import GAMES, every_game
 
 
 class Wire(Bus):
@@ -259,3 +259,37 @@ def test_chat_reaches_those_who_were_away_once(tmp_path: Path) -> None:
                 assert client.said == ["one", "two", "three"]
 
     run(body, tmp_path)
+
+
+@every_game
+def test_a_running_game_survives_new_rules_that_would_refuse_its_past(name: str, tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            ident = await full_table(hub, name, 3)
+            salon = await hub.load(ident)
+            opening = [option for seat in salon.due() for option in salon.playing().table.options(seat)]
+            choices = GAMES[name].choices
+            illegal = choices.notation(next(choice for choice in range(999) if choice not in opening))
+            for _ in range(12):
+                salon = await hub.load(ident)
+                seat = salon.due()[0]
+                await hub.change(ident, lambda salon, seat=seat: salon.choose(seat, first_option(salon, seat)))  # type: ignore[misc]
+            told = true_view(await hub.load(ident), 0)
+        with sqlite3.connect(folder / "t.db") as file:
+            for number, body in file.execute("SELECT number, body FROM entries ORDER BY number").fetchall():
+                entry = json.loads(body)
+                if entry["kind"] == "created":
+                    entry["rules"] = "older"
+                elif entry["kind"] == "chosen":
+                    entry["moves"] = [[seat, illegal, automatic] for seat, _, automatic in entry["moves"]]
+                file.execute("UPDATE entries SET body = ? WHERE number = ?", [json.dumps(entry).encode(), number])
+        async with await open_store(str(folder / "t.db")) as store:
+            salon = await Hub(store, Bus()).load(ident)
+            assert true_view(salon, 0) == told
+
+    run(body, tmp_path)
+
+
+def first_option(salon: Salon, seat: int) -> int:
+    return salon.playing().table.options(seat)[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from roisoleil.engine.chance import FastChance, commitment
 from roisoleil.engine.match import IllegalChoice, verify_deal
@@ -106,6 +107,44 @@ def test_the_log_tells_everything_again(setting: Setting) -> None:
             assert picture(from_log(salon, log)) == picture(salon)
     assert salon.number == len(log)
     assert picture(from_log(salon, log)) == picture(salon)
+
+
+@every_setting
+def test_a_game_goes_on_after_a_change_of_rules(setting: Setting) -> None:
+    salon, log = seated(setting.name, [""] * setting.seats, setting.options)
+    chance = FastChance(9)
+    for _ in range(40):
+        log += some_wish(salon, chance)
+    kept, kept_at = salon.keep(), len(log)
+    for _ in range(3):
+        log += some_wish(salon, chance)  # after what was kept
+    salon.drop_proposal()
+    old: list[Entry] = [replace(salon.created, rules="of yesterday"), *log[1:]]
+    names = [sitter.name for sitter in salon.sitters]
+    today = load_salon(salon.ident, salon.game, old, SEED, names, kept, kept_at)
+    assert today.has_other_rules()
+    for place in (0, 1, 2, 3, 4, 5, 6, 7):  # state, numbers, due, sealed, what is proposed
+        assert picture(today)[place] == picture(salon)[place]
+    then, now = salon.playing(), today.playing()
+    assert now.table.hash() == then.table.hash()
+    assert [(step.seat, step.choice) for step in now.steps] == [(step.seat, step.choice) for step in then.steps]
+    assert [outcome.values for outcome in now.outcomes] == [outcome.values for outcome in then.outcomes]
+    with pytest.raises(Refused, match="other-rules"):
+        today.ask_takeback(next(seat for seat in range(setting.seats) if today.own_last(seat) >= 0))
+    luck, same_luck = FastChance(10), FastChance(10)
+    while salon.state == PLAYING:  # chance brings what it would have brought
+        choose_any(salon, luck)
+        choose_any(today, same_luck)
+        assert now.table.hash() == then.table.hash()
+    assert today.state == OVER
+    assert now.record()["rules"] == "of yesterday"
+
+
+def choose_any(salon: Salon, chance: FastChance) -> None:
+    table = salon.playing().table
+    for seat in table.to_act() if table.is_sealed() else table.to_act()[:1]:
+        options = table.options(seat)
+        salon.choose(seat, options[chance.below(len(options))])
 
 
 @every_setting

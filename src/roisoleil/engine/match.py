@@ -79,8 +79,12 @@ class Match:
         seed: bytes,
         salts: list[bytes] | None = None,
         recorded: RecordedChance | None = None,
+        kept: Table | None = None,
     ) -> None:
-        """Start a match; `names` are the players in seat order. `recorded` replays its outcomes instead of drawing."""
+        """Start a match; `names` are the players in seat order. `recorded` replays its outcomes instead of drawing.
+
+        `kept` is the position of a match begun before; what led to it is recalled, and cannot be replayed.
+        """
         game.check_setup(len(names), options)
         self.game: Final = game
         self.names: Final = names
@@ -88,14 +92,15 @@ class Match:
         self.seed: Final = seed
         self.salts: Final[list[bytes]] = salts or []
         self.commitment = commitment(seed)
+        self.rules = game.rules
         self.steps: Final[list[Step]] = []
         self.outcomes: Final[list[Outcome]] = []
         self._undo_points: Final[list[UndoPoint]] = []
         chance: Chance = KeyedChance(deal_key(seed, self.salts)) if recorded is None else recorded
         self._dealer = Dealer(chance)
-        self.table = game.setup(len(names), options, self._dealer)
+        self.table = game.setup(len(names), options, self._dealer) if kept is None else kept
         self.opening: Final = self._collect()
-        if recorded is None:
+        if recorded is None and kept is None:
             self._run_forced()
 
     # Playing.
@@ -153,6 +158,10 @@ class Match:
         """Repeat a step of a record, which a caller has checked."""
         self._apply(seat, choice, automatic)
 
+    def recall(self, seat: int, choice: int, automatic: bool) -> None:
+        """Note a step that led to a position kept; what it brought about is not known any more."""
+        self.steps.append(Step(seat, choice, automatic, len(self.outcomes), []))
+
     # Undo: until something hidden or random was shown, or another seat chose.
 
     def undoable_seat(self) -> int:
@@ -192,7 +201,7 @@ class Match:
         record: dict[str, Json] = {
             "format": RECORD_FORMAT,
             "game": game.name,
-            "rules": game.rules,
+            "rules": self.rules,
             "data": game.data_hash,
             "players": list[Json](self.names),
             "options": list[Json](self.options),

@@ -12,7 +12,7 @@ from roisoleil.server.api import current
 from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub
 from roisoleil.server.people import Asker
-from roisoleil.server.reading import check_viewpoint
+from roisoleil.server.reading import check_rules, check_viewpoint
 from roisoleil.server.salon import PLAYING, Refused, Salon
 from roisoleil.server.thinker import Hint
 from roisoleil.server.wire import LARGEST, MOST_SEATS
@@ -63,3 +63,4 @@ def check_hint(salon: Salon, seat: int, choices: int) -> None:
         raise Refused("not-against-people", 403)
     if choices > len(salon.playing().steps):
         raise Refused("no-such-position", 404)
+    check_rules(salon)

@@ -29,6 +29,8 @@ from roisoleil.server.salon import (
     Refused,
     Salon,
     Sealed,
+    Started,
+    Undone,
     decode_entry,
     encode_entry,
     game_of,
@@ -187,7 +189,9 @@ class Hub:
             raise NoSuchTable
         entries = [decode_entry(entry.body) for entry in await self.store.entries(ident, 0)]
         names = [seat.name for seat in await self.store.seats(ident)]
-        return load_salon(ident, game_of(row.game), entries, seed, names)
+        kept = await self.store.snapshot(ident)
+        place = (kept.body, kept.number) if kept else (b"", 0)
+        return load_salon(ident, game_of(row.game), entries, seed, names, *place)
 
     async def drop_names(self) -> None:
         """Names were deleted: here and in the other processes nobody shall know them any more."""
@@ -434,6 +438,7 @@ def commit_of(
         state=salon.state,
         due=salon.due(),
         acted=acted_in(entries),
+        snapshot=salon.keep() if any(isinstance(entry, Started | Chosen | Undone) for entry in entries) else None,
         seats=seats,
         holders=holders,
     )

@@ -86,6 +86,7 @@ class Reading(Controller):
         match = salon.playing()
         if not 0 <= choices <= len(match.steps):
             raise Refused("no-such-position", 404)
+        check_rules(salon)
         then = replay(salon.game, match.record(), choices)
         events = events_of(then, seat, choices - 1 if choices else FROM_THE_OPENING)
         return Position(seat, choices, len(match.steps), salon.game.view(then.table, seat), events)
@@ -100,6 +101,8 @@ class Reading(Controller):
     async def proof(self, request: Asker, hub: Hub, ident: TableId) -> Proof:
         """Whether the cards of a game that is over were those promised before it."""
         match = await finished(request, hub, ident)
+        if match.rules != match.game.rules:
+            raise Refused("other-rules")
         record: dict[str, Json] = match.record()
         problems = verify_deal(match.game, record)
         return Proof(match.commitment, match.seed.hex(), [salt.hex() for salt in match.salts], problems)
@@ -114,6 +117,12 @@ async def check_viewpoint(request: Asker, hub: Hub, salon: Salon, seat: int) -> 
         raise Refused("no-such-seat", 404)
     if seat != WATCHER and seat not in mine and salon.state != OVER:
         raise Refused("not-your-seat", 403)
+
+
+def check_rules(salon: Salon) -> None:
+    """Refuse to replay what was begun under other rules."""
+    if salon.has_other_rules():
+        raise Refused("other-rules")
 
 
 async def finished(request: Asker, hub: Hub, ident: str) -> Match:

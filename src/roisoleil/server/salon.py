@@ -8,13 +8,14 @@ up to date where another process writes to the log.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from roisoleil.engine.chance import KeyedChance, RecordedChance, deal_key
 from roisoleil.engine.codec import Json
+from roisoleil.engine.dealer import Outcome
 from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import Match, replay
 from roisoleil.engine.table import Table
@@ -44,6 +45,12 @@ class Refused(Exception):
 
 
 # The entries of the log.
+
+
+class Kept(Struct, frozen=True):
+    """A position that is kept beside the log: under other rules the log might not lead there again."""
+
+    table: dict[str, Any]
 
 
 class Created(Struct, frozen=True, tag="created", tag_field="kind"):
@@ -202,6 +209,14 @@ class Salon:
             return []
         return [seat for seat in self.match.table.to_act() if seat not in self.sealed]
 
+    def has_other_rules(self) -> bool:
+        """Whether it was begun under other rules or with other components: then it cannot be replayed here."""
+        return self.created.rules != self.game.rules or self.created.data != self.game.data_hash
+
+    def keep(self) -> bytes:
+        """The position of the game, to go on from under whatever rules; empty before the start."""
+        return msgspec.json.encode(Kept(self.match.table.dump())) if self.match else b""
+
     def own_last(self, seat: int) -> int:
         """How many choices were made before a seat's last own one; -1 where it made none."""
         steps = self.playing().steps
@@ -275,6 +290,8 @@ class Salon:
         left = self.own_last(seat)
         if left < 0:
             raise Refused("nothing-to-take-back")
+        if self.has_other_rules():
+            raise Refused("other-rules")
         return self.propose(Asked(seat, left))
 
     def ask_end(self, seat: int) -> list[Entry]:
@@ -365,6 +382,35 @@ class Salon:
                 raise AssertionError("a table is created once")
         self.log(entry)
 
+    def recall(self, entry: Entry, kept: Table) -> None:
+        """Count an entry that was made under other rules and led to the position kept."""
+        match entry:
+            case Started(moves, drawn):
+                self.match = self.new_match(None, kept)
+                self.match.rules = self.created.rules
+                self.recall_moves(moves, drawn)
+                self.state = OVER if kept.is_over() else PLAYING
+            case Chosen(moves, drawn):
+                self.recall_moves(moves, drawn)
+                self.sealed = {}
+                self.drop_proposal()
+            case Undone(_, left):
+                steps, outcomes = self.playing().steps, self.playing().outcomes
+                del outcomes[steps[left].outcomes :], steps[left:]
+                self.drop_proposal()
+            case _:
+                self.enact(entry)
+                return
+        self.log(entry)
+
+    def recall_moves(self, moves: tuple[Move, ...], drawn: tuple[Drawn, ...]) -> None:
+        """Count choices and outcomes of the log."""
+        match = self.playing()
+        for move in moves:
+            match.recall(move.seat, self.game.choices.parse_notation(move.choice), move.automatic)
+        match.outcomes.extend(Outcome(each.label, list(each.values)) for each in drawn)
+        self.draw_on()
+
     def log(self, entry: Entry) -> None:
         """Count an entry that has been carried out."""
         self.number += 1
@@ -381,10 +427,10 @@ class Salon:
         for seat in self.people():
             self.sitters[seat].name = names[seat]
 
-    def new_match(self, chance: RecordedChance | None) -> Match:
+    def new_match(self, chance: RecordedChance | None, kept: Table | None = None) -> Match:
         """The match of those who sit here."""
         names = [sitter.name for sitter in self.sitters]
-        return Match(self.game, names, list(self.created.options), self.seed, self.salts(), chance)
+        return Match(self.game, names, list(self.created.options), self.seed, self.salts(), chance, kept)
 
     def salts(self) -> list[bytes]:
         """What people added to the deal, in the order of the seats."""
@@ -461,12 +507,29 @@ def game_of(name: str) -> Game[Table]:
     return load_game(name)
 
 
-def load_salon(ident: str, game: Game[Table], entries: list[Entry], seed: bytes, names: list[str]) -> Salon:
-    """The salon that its log tells of; the names of its seats are kept apart from it."""
+def load_salon(
+    ident: str,
+    game: Game[Table],
+    entries: list[Entry],
+    seed: bytes,
+    names: list[str],
+    kept: bytes = b"",
+    kept_at: int = 0,
+) -> Salon:
+    """The salon that its log tells of; the names of its seats are kept apart from it.
+
+    Where it was begun under other rules, what happened up to an entry is not played again: `kept` is what came of it.
+    """
     created = entries[0]
     assert isinstance(created, Created), "a log begins with its creation"
     salon = Salon(ident, game, created, seed)
+    table = game.load(msgspec.json.decode(kept, type=Kept).table) if kept and salon.has_other_rules() else None
     for entry in entries[1:]:
-        salon.enact(entry)
+        if table is not None and salon.number < kept_at:
+            salon.recall(entry, table)
+        else:
+            salon.enact(entry)
         salon.call(names)
+    if table is not None:
+        salon.drop_proposal()  # to go back might mean to replay
     return salon
