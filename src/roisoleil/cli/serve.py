@@ -20,6 +20,8 @@ from roisoleil.engine.codec import BrokenMessage
 USUAL_PORT: Final = 8655
 MOST_PORT: Final = 65_535
 EVERYWHERE: Final = {"0.0.0.0", "::"}
+WINDOWED: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+"""Variables that tell of a browser, or of a screen for its windows."""
 ASK_SECONDS: Final = 2.0
 """How long the server that has our port may take to say what it is."""
 
@@ -83,7 +85,7 @@ def serve(
     except OSError as error:
         if error.errno == errno.EADDRINUSE and browser and is_ours(address):
             print(f"roisoleil: {address} (it was running already)", flush=True)
-            open_browser(address)
+            show(address)
             return 0
         raise BrokenMessage(f"cannot listen at {host}, port {port}: {reason_of(error)}") from None
     set_up_logs(log == "json")
@@ -93,7 +95,7 @@ def serve(
         print(f"roisoleil: {address}", flush=True)
         get_log().info("started", host=host, port=port, workers=workers, public=public, limits=limits)
         if browser:
-            open_browser(address)
+            threading.Thread(target=show, args=(address,), daemon=True).start()
 
     with listener:
         try:
@@ -150,11 +152,11 @@ def is_ours(address: str) -> bool:
         return False
 
 
-def open_browser(address: str) -> None:
+def show(address: str) -> None:
     """Open the browser, if there is one with a window: one in the terminal would take it away from the server."""
-    has_windows = sys.platform in {"darwin", "win32"} or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    has_windows = sys.platform in {"darwin", "win32"} or any(name in os.environ for name in WINDOWED)
     if has_windows:
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        webbrowser.open(address)
 
 
 def allow_many_connections() -> None:

@@ -48,9 +48,18 @@ def run(
 
 async def serve(app: Litestar, config: uvicorn.Config, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Open the store, answer, and close it again once nobody is left."""
-    async with app.lifespan():
-        await Running(config, app, ready).serve(sockets=[listener])
+    try:
+        async with app.lifespan():
+            await Running(config, app, ready).serve(sockets=[listener])
+    except BaseExceptionGroup as group:  # the framework's, around what went wrong
+        raise first_of(group) from None
     get_log().info("stopped")
+
+
+def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException:
+    """What went wrong first."""
+    first = group.exceptions[0]
+    return first_of(first) if isinstance(first, BaseExceptionGroup) else first
 
 
 class Running(uvicorn.Server):

@@ -1,0 +1,260 @@
+"""A server as its operator sees it: how it starts, what it says of itself, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+
+import httpx
+import pytest
+
+from roisoleil.cli.main import run
+from roisoleil.cli.serve import usual_database
+from tests.server.operating import COMMAND, Operated
+from tests.server.serving import PATIENCE, free_port
+
+NEW_TABLE: dict[str, object] = {"game": "ombre", "seats": ["", ""], "names": ["Anne"]}
+MANY = 50
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
+    with Operated(tmp_path_factory.mktemp("operated"), "--limits", "0", "--log", "json", "--log-requests") as server:
+        yield server
+
+
+# The start.
+
+
+def test_what_cannot_be_meant_is_refused_in_one_line(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = str(other.getsockname()[1])
+        fine = str(tmp_path / "fine.db")
+        attempts = [
+            (["--port", taken, "--database", fine], "another program is listening there"),
+            (["--port", "0", "--database", fine], "is no port"),
+            (["--port", taken, "--database", fine, "--open"], "another program is listening there"),
+            (["--host", "192.0.2.1", "--database", fine], "cannot listen at 192.0.2.1"),
+            (["--limits", "-1"], "--limits"),
+            (["--port", str(free_port()), "--database", str(tmp_path / "no" / "t.db")], "there is no folder"),
+        ]
+        for options, reason in attempts:
+            capfd.readouterr()
+            assert run(["serve", "--workers", "0", *options]) == 2, options
+            error = capfd.readouterr().err
+            assert reason in error
+            assert len(error.strip().splitlines()) == 1, error
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["--database", "postgresql://x@127.0.0.1:1/x"], "--database: cannot open"),
+        (["--database", "FOLDER/text.db"], "--database: cannot open"),
+        (["--database", "FOLDER/fine.db", "--broker", "redis://127.0.0.1:1"], "--broker: "),
+    ],
+)
+def test_what_cannot_be_opened_is_told_in_one_line(tmp_path: Path, options: list[str], reason: str) -> None:
+    (tmp_path / "text.db").write_text("This is no database at all.\n" * 100, encoding="utf-8")
+    given = [option.replace("FOLDER", str(tmp_path)) for option in options]
+    command = [*COMMAND, "serve", "--workers", "0", "--port", str(free_port()), *given]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2, done.stderr
+    assert reason in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert not done.stdout
+
+
+def test_the_usual_database_lies_in_the_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert usual_database() == tmp_path / "roisoleil" / "tables.db"
+    assert (tmp_path / "roisoleil").stat().st_mode & 0o077 == 0
+    monkeypatch.setenv("XDG_DATA_HOME", "relative paths do not count")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert usual_database() == tmp_path / "home" / ".local" / "share" / "roisoleil" / "tables.db"
+
+
+def test_a_browser_finds_the_server_that_runs_already(server: Operated, tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/seen\n', encoding="utf-8")
+    browser.chmod(0o700)
+    environment = {**os.environ, "DISPLAY": ":0", "BROWSER": str(browser)}
+    again = [*COMMAND, "serve", "--port", str(server.port), "--open", "--database", str(tmp_path / "unused.db")]
+    done = subprocess.run(again, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr
+    assert server.url in done.stdout
+    assert (tmp_path / "seen").read_text(encoding="utf-8").strip() == server.url
+    assert not (tmp_path / "unused.db").exists()
+
+
+# What it says of itself.
+
+
+def test_the_first_page_has_three_languages_and_no_script(server: Operated) -> None:
+    page = httpx.get(server.url)
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    for mark in ('lang="fr"', 'lang="en"', 'lang="de"', "/api/schema/openapi.json"):
+        assert mark in page.text
+    assert "<script" not in page.text
+    assert "style=" not in page.text
+    assert httpx.get(f"{server.url}/style.css").headers["content-type"] == "text/css; charset=utf-8"
+    assert httpx.get(f"{server.url}/api/schema/openapi.json").status_code == 200
+
+
+def test_whatever_cannot_be_served_is_refused_in_json(server: Operated) -> None:
+    answers = [
+        (404, httpx.get(f"{server.url}/nowhere")),
+        (404, httpx.get(f"{server.url}/api/tables/none")),
+        (405, httpx.patch(f"{server.url}/api/tables")),
+        (400, httpx.post(f"{server.url}/api/tables", content=b"{", headers={"content-type": "application/json"})),
+        (401, httpx.get(f"{server.url}/api/me")),
+    ]
+    for status, answer in answers:
+        assert answer.status_code == status
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.json()["error"]
+    with httpx.Client(base_url=server.url) as http:
+        http.post("/api/tables", json=NEW_TABLE)
+        for cursor in ("nonsense", "0.1.none", "1" * 60):
+            assert http.get(f"/api/tables?cursor={cursor}").status_code in {200, 400}
+
+
+def test_metrics_count_calls_by_their_names(server: Operated) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        table = http.post("/api/tables", json=NEW_TABLE).json()["table"]
+        http.get(f"/api/tables/{table}")
+        http.get("/somewhere/else")
+        with http.stream("GET", "/api/stream"):
+            text = http.get("/metrics").text
+    for mark in (
+        'roisoleil_calls_total{call="POST /api/tables",status="201"}',
+        'roisoleil_calls_total{call="GET /api/tables/{ident}",status="200"}',
+        'roisoleil_calls_total{call="GET other",status="404"}',
+        "roisoleil_choice_seconds_count",
+        "roisoleil_streams 1.0",
+        "roisoleil_store_batches_total",
+        "roisoleil_bot_turns 0.0",
+        "roisoleil_faults_total 0.0",
+    ):
+        assert mark in text
+    assert table not in text
+
+
+def test_metrics_are_for_this_machine_only(server: Operated) -> None:
+    assert httpx.get(f"{server.url}/metrics").status_code == 200
+    for header in ("x-forwarded-for", "forwarded", "via"):
+        assert httpx.get(f"{server.url}/metrics", headers={header: "192.0.2.7"}).status_code == 404
+
+
+def test_metrics_elsewhere_need_the_token(tmp_path: Path) -> None:
+    with Operated(tmp_path, "--metrics-token", "open-sesame") as server:
+        assert httpx.get(f"{server.url}/metrics").status_code == 404
+        for token, status in [("open-sesame", 200), ("open", 404)]:
+            answer = httpx.get(f"{server.url}/metrics", headers={"authorization": f"Bearer {token}"})
+            assert answer.status_code == status
+
+
+def test_the_log_names_calls_but_no_tables_and_no_people(server: Operated) -> None:
+    secret = "a-name-that-nobody-has"
+    with httpx.Client(base_url=server.url) as http:
+        opened = http.post("/api/tables", json={**NEW_TABLE, "names": [secret[:20]]}).json()
+        http.post(f"/api/tables/{opened['table']}/claim?secret={opened['links'][0]}")
+        http.post(f"/api/tables/{opened['table']}/chat", json={"text": secret})
+        cookie = http.cookies["roisoleil"]
+    lines = [json.loads(line) for line in server.log().splitlines()]
+    assert lines[0]["event"] == "started"
+    assert {"call": "POST /api/tables/{ident}/claim", "status": 200}.items() <= lines[-2].items()
+    assert all({"event", "level", "timestamp"} <= line.keys() for line in lines)
+    for private in (opened["table"], opened["links"][0], cookie, secret[:20]):
+        assert private not in server.log()
+
+
+# When something goes wrong.
+
+
+def test_a_fault_is_logged_and_not_shown(tmp_path: Path) -> None:
+    with Operated(tmp_path) as server:
+        table = httpx.post(f"{server.url}/api/tables", json=NEW_TABLE).json()["table"]
+        server.stop()
+    change(server.database, "UPDATE entries SET body = 'no entry'")
+    with Operated(tmp_path, "--log", "json") as server, httpx.Client(base_url=server.url) as http:
+        answer = http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()) == (500, {"error": "fault"})
+        faults = [line for line in map(json.loads, server.log().splitlines()) if line["event"] == "fault"]
+        assert faults[0]["call"] == "GET /api/tables/{ident}"
+        assert "Traceback" in faults[0]["exception"]
+        assert "roisoleil_faults_total 0.0" not in http.get("/metrics").text
+
+
+def change(database: Path, statement: str) -> None:
+    """Do something to a database behind the back of its server."""
+    connection = sqlite3.connect(database, isolation_level=None)
+    connection.execute(statement)
+    connection.close()
+
+
+def test_while_the_database_fails_requests_are_to_be_repeated(tmp_path: Path) -> None:
+    with Operated(tmp_path) as server, httpx.Client(base_url=server.url) as http:
+        change(server.database, "ALTER TABLE persons RENAME TO gone")
+        answer = http.post("/api/tables", json=NEW_TABLE)
+        change(server.database, "ALTER TABLE gone RENAME TO persons")
+        assert (answer.status_code, answer.json()) == (503, {"error": "unavailable"})
+        assert int(answer.headers["retry-after"]) > 0
+        assert http.post("/api/tables", json=NEW_TABLE).status_code == 201
+        assert "store-unavailable" in server.log()
+
+
+# The end.
+
+
+def test_it_stops_at_once_although_many_listen(tmp_path: Path) -> None:
+    with Operated(tmp_path, "--limits", "0", workers=1) as server:
+        ends: list[bytes] = []
+        with httpx.Client(base_url=server.url) as http:
+            table = http.post("/api/tables", json=NEW_TABLE).json()["table"]
+        listeners = [Thread(target=lambda: ends.append(listen_to_the_end(server, table))) for _ in range(MANY)]
+        for listener in listeners:
+            listener.start()
+        server.wait_until(lambda: f"roisoleil_streams {MANY}.0" in httpx.get(f"{server.url}/metrics").text)
+        code, seconds = server.stop()
+        for listener in listeners:
+            listener.join(PATIENCE)
+        assert code == 0
+        assert seconds < 5
+        assert len(ends) == MANY, "a stream that is broken off raises an error"
+        assert "stopped" in server.log().splitlines()[-1]
+        assert "rror" not in server.log()
+
+
+def listen_to_the_end(server: Operated, table: str) -> bytes:
+    """All that a stream sends; its proper end is part of the protocol, and httpx raises an error without it."""
+    with httpx.stream("GET", f"{server.url}/api/stream?watch={table}", timeout=PATIENCE) as answer:
+        return answer.read()
+
+
+# Public tables.
+
+
+def test_a_private_server_lists_nothing(server: Operated) -> None:
+    answer = httpx.get(f"{server.url}/api/public")
+    assert (answer.status_code, answer.json()["error"]) == (403, "server-is-private")
+    answer = httpx.post(f"{server.url}/api/tables", json={**NEW_TABLE, "public": True})
+    assert (answer.status_code, answer.json()["error"]) == (403, "server-is-private")
+
+
+def test_a_public_server_lists_public_tables_only(tmp_path: Path) -> None:
+    with Operated(tmp_path, "--public", "--limits", "0") as server:
+        with httpx.Client(base_url=server.url) as http:
+            http.post("/api/tables", json=NEW_TABLE)
+            shown = http.post("/api/tables", json={**NEW_TABLE, "public": True}).json()["table"]
+        listed = httpx.get(f"{server.url}/api/public").json()
+        assert [line["table"] for line in listed["tables"]] == [shown]
+        assert httpx.get(f"{server.url}/api/public?game=habemus").json()["tables"] == []
+        assert httpx.get(f"{server.url}/api/public?table_state=open").json()["tables"] != []
+        assert httpx.get(f"{server.url}/api/public?table_state=nonsense").status_code == 400
