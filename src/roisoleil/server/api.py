@@ -11,9 +11,11 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLI
 
 from roisoleil.bots.levels import LEVELS
 from roisoleil.engine.codec import BrokenMessage, Json
-from roisoleil.engine.game import game_names, load_game
+from roisoleil.engine.game import game_names
+from roisoleil.engine.match import IllegalChoice
 from roisoleil.server.describing import ANYBODY, KNOWN, WISHED, Cursor, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish
+from roisoleil.server.lobby import check_public
 from roisoleil.server.people import (
     COOKIE,
     LONGEST_SECRET,
@@ -22,9 +24,9 @@ from roisoleil.server.people import (
     introduce,
     known_person,
     new_secret,
-    secret_of,
+    person_of,
 )
-from roisoleil.server.salon import FREE, OPEN, PERSON, Entry, Refused, Salon
+from roisoleil.server.salon import FREE, OPEN, PERSON, Entry, Refused, Salon, game_of
 from roisoleil.server.store.errors import Repeated
 from roisoleil.server.store.rows import Holder, Person, SeatRow
 from roisoleil.server.store.rows import Request as Kept
@@ -62,7 +64,7 @@ class Games(Controller):
     @get(responses=answers())
     async def games(self) -> list[GameInfo]:
         """All games, with their numbers of players, options and levels of bots."""
-        found = [load_game(name) for name in game_names()]
+        found = [game_of(name) for name in game_names()]
         return [GameInfo(game.name, game.least_seats, game.most_seats, game.known_options, LEVELS) for game in found]
 
 
@@ -80,8 +82,10 @@ class Tables(Controller):
                 raise BrokenMessage(f"unknown bot level {level!r} (levels: {', '.join(LEVELS)})")
         if data.seats.count("") < len(data.names):
             raise BrokenMessage("names: more people than seats for them")
+        if data.public:
+            check_public(request.app.state)
         person, cookies = await person_or_new(request, hub, data.names[0])
-        ident = await hub.create(data.game, tuple(data.options), tuple(data.seats), data.watch)
+        ident = await hub.create(data.game, tuple(data.options), tuple(data.seats), data.watch, is_public=data.public)
         seats = [seat for seat, level in enumerate(data.seats) if not level][: len(data.names)]
         links = [
             await sit_down(hub, ident, person, seat, name, data.salt)
@@ -201,16 +205,14 @@ class Tables(Controller):
 
 
 async def current(hub: Hub, ident: str) -> Salon:
-    """The salon, with nothing in it that is not stored."""
-    room = hub.room(ident)
-    async with room.lock:
-        return await hub.salon_of(room)
+    """The salon as the log has it by now, whichever process has written there."""
+    async with hub.room(ident) as room:
+        return await hub.read_on(room)
 
 
 async def person_or_new(request: Asker, hub: Hub, name: str) -> tuple[Person, list[Cookie]]:
     """The asker, or somebody new with a cookie to be known by."""
-    secret = secret_of(request)
-    known = await hub.store.person_by_secret(hash_of(secret)) if secret else None
+    known = await person_of(request, hub)
     if known is not None:
         return known, []
     person, secret = await introduce(hub, name)
@@ -235,11 +237,8 @@ async def sit_down(hub: Hub, ident: str, person: Person, seat: int, name: str, s
 
 async def seats_of(request: Asker, hub: Hub, ident: str) -> list[int]:
     """The seats that the asker holds at a table."""
-    secret = secret_of(request)
-    person = await hub.store.person_by_secret(hash_of(secret)) if secret else None
-    if person is None:
-        return []
-    return sorted(holder.seat for holder in await hub.store.holders(ident) if holder.person_id == person.id)
+    person = await person_of(request, hub)
+    return await hub.seats_of(person, ident) if person else []
 
 
 async def info(request: Asker, hub: Hub, salon: Salon) -> TableInfo:
@@ -279,11 +278,9 @@ async def wish(
 ) -> Response[bytes]:
     """Grant what a seat wants, once for each key."""
     person = await known_person(request, hub)
-    if seat not in await seats_of(request, hub, ident):
+    if seat not in await hub.seats_of(person, ident, seat):
         raise Refused("not-your-seat", 403)
     full_key = f"{person.id} {key}"
-    if (kept := await hub.store.answer_of(ident, full_key)) is not None:
-        return answer(kept.status, kept.answer)
 
     def answered(salon: Salon) -> Kept:
         return Kept(full_key, HTTP_200_OK, encode(Done(salon.number, salon.position)))
@@ -292,7 +289,11 @@ async def wish(
         salon = await hub.change(ident, wanted, position, answered, seats)
     except Repeated as repeated:
         return answer(repeated.status, repeated.answer)
-    except Stale:
+    except (Stale, Refused, IllegalChoice) as refusal:
+        if (kept := await hub.store.answer_of(ident, full_key)) is not None:
+            return answer(kept.status, kept.answer)  # It was granted before.
+        if not isinstance(refusal, Stale):
+            raise
         now = await info(request, hub, await current(hub, ident))
         return answer(HTTP_409_CONFLICT, encode(Problem("stale", now=now)))
     return answer(HTTP_200_OK, encode(Done(salon.number, salon.position)))

@@ -74,6 +74,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watch: bool = True
     """Whether people with the link may watch."""
     salt: Salt = ""
+    public: bool = False
+    """Whether everybody finds it in the list, on a server that has one."""
 
     def __post_init__(self) -> None:
         """Names are kept as they look."""
