@@ -1,60 +1,66 @@
-"""How fast the table server is.
+"""How fast the table server is: `python -m benchmarks.server load|peer|growth|page|try`.
 
-python -m benchmarks.server try [--tables N] [--rate R] [--seconds S] [--database URL] [--game NAME] [--processes N]
+load     1,000 tables of four with 4,000 open streams, 200 choices a second for five minutes
+peer     50 tables beside boardgame.io, which is fetched by npm
+growth   more and more tables, on one and on two server processes
+page     write docs/reliability.md and docs/server-growth.svg from what was measured
+try      one round as --tables, --rate and --seconds say, printed and not kept
+
+--quick sees in short whether it works, and keeps nothing. The first three are kept in benchmarks/server/results.
 """
 
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import Final
 
 import msgspec
 import uvloop
 
-from benchmarks.server.figures import sync_times
-from benchmarks.server.house import open_house
-from benchmarks.server.playing import Evening
+from benchmarks.server.figures import Growth, Load, Peers, machine
+from benchmarks.server.measuring import QUICK, Plan, measure_growth, measure_load, measure_once, measure_peers
+
+RESULTS: Final = Path(__file__).parent / "results"
 
 
-async def trial(arguments: argparse.Namespace, database: str) -> int:
-    """One round as asked, printed."""
-    with open_house(database, arguments.processes, tuple(arguments.serve.split())) as house:
-        evening = Evening(house, arguments.game, arguments.seats, arguments.seed)
-        memory = await evening.open(arguments.tables)
-        print(msgspec.json.encode(memory).decode(), flush=True)
-        if arguments.rate:
-            found = await evening.at_rate(arguments.rate, arguments.seconds)
-        else:
-            found = await evening.at_most(min(arguments.tables, arguments.at_once), arguments.seconds)
-        await evening.compare()
-        await evening.close()
-    print(msgspec.json.format(msgspec.json.encode(found)).decode())
-    print(*evening.notes.faults[:10], sep="\n")
-    return 1 if evening.notes.faults else 0
+def keep(name: str, found: Load | Peers | Growth, is_quick: bool) -> None:
+    """Keep what was measured, if it was measured in full."""
+    if not is_quick:
+        RESULTS.mkdir(exist_ok=True)
+        written = msgspec.json.format(msgspec.json.encode(found), indent=1)
+        (RESULTS / f"{name}.json").write_bytes(written + b"\n")
 
 
 def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("mode", choices=["try"])
-    parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--rate", type=float, default=0.0, help="choices a second; 0 for as many as can be")
-    parser.add_argument("--at-once", type=int, default=64, help="choices on their way at the same time, without a rate")
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--database", default="", help="an address, or a folder for the file")
+    parser.add_argument("mode", choices=["load", "peer", "growth", "page", "try"])
+    parser.add_argument("--quick", action="store_true")
     parser.add_argument("--game", default="habemus")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--serve", default="", help="more options for `roisoleil serve`")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", default="", help="an address, or a folder for the file")
+    parser.add_argument("--serve", default="", help="more options for `roisoleil serve`, such as '--broker URL'")
+    parser.add_argument("--tables", type=int, default=50, help="of try")
+    parser.add_argument("--rate", type=float, default=0.0, help="of try: choices a second; 0 for as many as can be")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of try")
     arguments = parser.parse_args()
-    if "://" in arguments.database:
-        return uvloop.run(trial(arguments, arguments.database))
-    with TemporaryDirectory(dir=arguments.database or None) as folder:
-        print("fdatasync", sync_times(Path(folder)), flush=True)
-        return uvloop.run(trial(arguments, str(Path(folder, "tables.db"))))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # Whoever is told to stop stops the servers too.
+    plan = QUICK if arguments.quick else Plan()
+    plan = msgspec.structs.replace(
+        plan, game=arguments.game, database=arguments.database, serve=tuple(arguments.serve.split())
+    )
+    if arguments.mode == "load":
+        keep("load", uvloop.run(measure_load(plan)), arguments.quick)
+    elif arguments.mode == "peer":
+        keep("peer", uvloop.run(measure_peers(plan)), arguments.quick)
+    elif arguments.mode == "growth":
+        points = uvloop.run(measure_growth(plan, 1))
+        keep("growth", Growth(machine(), plan.game, points), arguments.quick)
+    elif arguments.mode == "try":
+        uvloop.run(measure_once(plan, arguments.tables, arguments.rate, arguments.seconds))
+    return 0
 
 
 if __name__ == "__main__":

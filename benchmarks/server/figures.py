@@ -70,6 +70,56 @@ class Memory(Struct, frozen=True):
     """Data that waits in the kernel, of both ends."""
 
 
+class Load(Struct, frozen=True):
+    """At full load."""
+
+    machine: Machine
+    game: str
+    syncs: Spread
+    """What the disk takes to store a page for good."""
+    memory: Memory
+    round: Round
+    faults: list[str]
+
+
+class Contender(Struct, frozen=True):
+    """A server among others, measured some times."""
+
+    name: str
+    busy: list[Round]
+    """As fast as can be: the next choice when all four have the update."""
+    steady: list[Round]
+    memory: list[Memory]
+
+
+class Peers(Struct, frozen=True):
+    """Servers side by side."""
+
+    machine: Machine
+    game: str
+    syncs: list[Spread]
+    contenders: list[Contender]
+
+
+class Point(Struct, frozen=True):
+    """So many tables on so many server processes."""
+
+    processes: int
+    tables: int
+    memory: Memory
+    busy: Round
+    steady: Round
+    faults: list[str]
+
+
+class Growth(Struct, frozen=True):
+    """How cost grows."""
+
+    machine: Machine
+    game: str
+    points: list[Point]
+
+
 def spread(seconds: list[float]) -> Spread:
     """How times are spread."""
     if not seconds:

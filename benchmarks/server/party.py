@@ -106,6 +106,11 @@ class Guest:
         self.listener: Listener | None = None
         self.is_going = False
 
+    @property
+    def received(self) -> int:
+        """Bytes on the stream so far, with all that frames them."""
+        return self.listener.received if self.listener else 0
+
     async def call(self, path: str, **body: object) -> Answer:
         """Ask something of the server."""
         answer = await self.exchange.call("POST", path, self.secret, body)
@@ -231,6 +236,11 @@ class Party:
             answer = await guest.call(f"/api/tables/{self.table}/join", name=f"Guest {guest.seat}", seat=guest.seat)
             if answer.status != OK:
                 raise LineLost(f"{answer.status} {answer.body.decode()[:200]}")
+
+    async def compare(self) -> None:
+        """Whether the kept views are those that the server shows."""
+        for guest in self.guests:
+            await guest.compare()
 
     async def start(self) -> None:
         """Deal."""

@@ -6,16 +6,16 @@ import asyncio
 import gc
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import psutil
 
 from benchmarks.server.figures import Memory, Round, spread
 from benchmarks.server.house import House, busy_seconds, kernel_memory
 from benchmarks.server.lines import Exchange, LineLost
-from benchmarks.server.party import Notes, Party
+from benchmarks.server.party import Notes
 
 OPENED_AT_ONCE: Final = 8
 """Tables that are being opened at the same time."""
@@ -27,19 +27,57 @@ PROGRESS: Final = 10.0
 """Seconds between two words about it."""
 
 
+class Visitor(Protocol):
+    """Somebody at a table, with an open connection."""
+
+    @property
+    def received(self) -> int:
+        """Bytes on the connection so far."""
+
+    def go(self) -> None:
+        """Leave."""
+
+
+class Table(Protocol):
+    """A table of whichever server is measured."""
+
+    @property
+    def guests(self) -> Sequence[Visitor]:
+        """Those who play."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+
+    async def open(self) -> None:
+        """Open it, all with their connections, and deal."""
+
+    async def choose(self) -> None:
+        """Make one choice and wait until everybody has heard of it."""
+
+    async def rematch(self) -> None:
+        """Begin another game."""
+
+    async def compare(self) -> None:
+        """Compare what was kept with what the server shows."""
+
+
+MakeTable = Callable[[list[Exchange], Random, Notes, bool], Table]
+"""Makes a table that is not open yet; the last argument tells whether its views are kept."""
+
+
 class Evening:
     """All tables at which is played in a house."""
 
-    def __init__(self, house: House, game: str, seats: int, seed: int) -> None:
+    def __init__(self, house: House, make: MakeTable, seed: int) -> None:
         """None is open yet."""
         self.house: Final = house
-        self.game: Final = game
-        self.seats: Final = seats
+        self.make: Final = make
         self.luck: Final = Random(seed)
         self.notes: Final = Notes()
         self.exchanges: Final = [Exchange(port) for port in house.ports]
-        self.parties: Final[list[Party]] = []
-        self._ready: Final[deque[Party]] = deque()
+        self.parties: Final[list[Table]] = []
+        self._ready: Final[deque[Table]] = deque()
         """Tables where nothing is on its way, the one that waits longest first."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._late = 0.0
@@ -48,11 +86,10 @@ class Evening:
 
     async def open(self, count: int) -> Memory:
         """Open so many more tables; returns what each takes of the memory."""
-        await asyncio.sleep(SETTLING)
-        server, kernel = self.house.memory(), kernel_memory()
+        server, kernel = await self._memory()
         gate = asyncio.Semaphore(OPENED_AT_ONCE)
 
-        async def opened(party: Party) -> None:
+        async def opened(party: Table) -> None:
             async with gate:
                 await party.open()
 
@@ -60,22 +97,26 @@ class Evening:
         await asyncio.gather(*(opened(party) for party in new))
         self.luck.shuffle(new)
         self._ready.extend(new)
-        await asyncio.sleep(SETTLING)
         gc.collect()
         gc.freeze()  # What stays need not be looked at again while times are taken.
-        return Memory(count, (self.house.memory() - server) / count, (kernel_memory() - kernel) / count)
+        more_server, more_kernel = await self._memory()
+        return Memory(count, round((more_server - server) / count, 1), round((more_kernel - kernel) / count, 1))
 
-    def _new_party(self) -> Party:
+    async def _memory(self) -> tuple[float, float]:
+        self.house.tidy()
+        await asyncio.sleep(SETTLING)
+        return self.house.memory(), kernel_memory()
+
+    def _new_party(self) -> Table:
         kept = len(self.parties) < COMPARED
-        party = Party(self.game, self.seats, self.exchanges, Random(self.luck.random()), self.notes, kept)
+        party = self.make(self.exchanges, Random(self.luck.random()), self.notes, kept)
         self.parties.append(party)
         return party
 
     async def compare(self) -> None:
         """Compare the kept views with those that the server shows, once all is quiet."""
         for party in self.parties[:COMPARED]:
-            for guest in party.guests:
-                await guest.compare()
+            await party.compare()
 
     async def close(self) -> None:
         """Everybody leaves, and the server has time to notice."""
@@ -107,7 +148,7 @@ class Evening:
         choices, busy = len(notes.told), self.house.busy() - busy
         return Round(
             tables=len(self.parties),
-            streams=len(self.parties) * self.seats,
+            streams=sum(len(party.guests) for party in self.parties),
             asked_rate=rate,
             seconds=round(elapsed, 2),
             choices=choices,
@@ -147,19 +188,19 @@ class Evening:
 
         await asyncio.gather(*(go_on() for _ in range(at_once)))
 
-    def _set_going(self, party: Party) -> None:
+    def _set_going(self, party: Table) -> None:
         task = asyncio.create_task(self._turn(party))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _turn(self, party: Party) -> None:
+    async def _turn(self, party: Table) -> None:
         """One choice, and another game where that was the last; a table where something fails is left alone."""
         try:
             await party.choose()
             if party.is_over:
                 await party.rematch()
         except (LineLost, OSError, TimeoutError) as fault:
-            self.notes.faults.append(f"table {party.table}: {type(fault).__name__} {fault}")
+            self.notes.faults.append(f"{type(fault).__name__} {fault}")
         else:
             self._ready.append(party)
 
@@ -168,7 +209,7 @@ class Evening:
             await asyncio.sleep(0.01)
 
     def _received(self) -> int:
-        return sum(guest.listener.received for party in self.parties for guest in party.guests if guest.listener)
+        return sum(guest.received for party in self.parties for guest in party.guests)
 
     def _state(self) -> str:
         told = spread(self.notes.told[-2000:])
