@@ -6,12 +6,20 @@ import asyncio
 import os
 import signal
 import sys
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
 
 from roisoleil import games as _games  # noqa: F401 - registers the games
 from roisoleil.engine.codec import BrokenMessage
 
 
-def worker(*, database: str, broker: str = "") -> int:
+def worker(
+    *,
+    database: Annotated[str, Parameter(env_var="ROISOLEIL_DATABASE")],
+    broker: Annotated[str, Parameter(env_var="ROISOLEIL_BROKER")] = "",
+    log: Literal["text", "json"] = "text",
+) -> int:
     """Think for the bots at the tables of a database, until interrupted.
 
     `roisoleil serve` starts its own; more of them may run beside it, or on other machines.
@@ -22,10 +30,14 @@ def worker(*, database: str, broker: str = "") -> int:
         The file or address that the server was given.
     broker
         The redis:// or valkey:// address that the server was given; without it people wait a second or two for bots.
+    log
+        How the log is written to standard error: text to read, or json.
     """
     from roisoleil.server.bus import NoBroker  # noqa: PLC0415 - other commands need not wait for it
+    from roisoleil.server.logs import set_up_logs  # noqa: PLC0415
     from roisoleil.server.store.errors import Unusable  # noqa: PLC0415
 
+    set_up_logs(log == "json")
     try:
         asyncio.run(work(database, broker))
     except NoBroker as error:
@@ -43,7 +55,7 @@ async def work(database: str, broker: str) -> None:
     from roisoleil.server.store import open_store  # noqa: PLC0415
     from roisoleil.server.worker import Worker  # noqa: PLC0415
 
-    bus = join_bus(broker or os.environ.get(BUS, ""))
+    bus = join_bus(os.environ.get(BUS, "") or broker)
     name = os.environ.get(NAME, "")
     is_over = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -20,6 +20,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from roisoleil.server.bus import Bus, Missed, NoBroker, Wake, Word
+from roisoleil.server.logs import get_log
 
 CHANNEL: Final = "roisoleil"
 SCHEMES: Final = {"redis": "redis", "rediss": "rediss", "valkey": "redis", "valkeys": "rediss"}
@@ -149,7 +150,9 @@ class BrokerBus(Bus):
                     while message := await ears.get_message(timeout=SILENCE):  # at least the own beat
                         pause = SHORTEST_PAUSE
                         self._take(message, wake)
-            self._is_heard.clear()
+            if self.hears_all:
+                self._is_heard.clear()
+                get_log().warning("broker-away", broker=place_of(self._url))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -158,6 +161,7 @@ class BrokerBus(Bus):
         if message["type"] == "subscribe":
             self._heard.update(dict.fromkeys(self._heard, monotonic()))
             self._is_heard.set()
+            get_log().info("broker-found", broker=place_of(self._url))
             wake(Missed())
         elif message["type"] == "message":
             try:

@@ -11,8 +11,9 @@ from typing import Final
 from roisoleil.server.bus import Bus
 from roisoleil.server.hub import Hub, new_ident
 
+DATABASE: Final = "ROISOLEIL_DATABASE"
 BUS: Final = "ROISOLEIL_BUS"
-"""The variable that tells a worker where to connect; a command line could be read by others."""
+"""The variables that tell a worker where to connect; a command line could be read by others."""
 NAME: Final = "ROISOLEIL_WORKER"
 """The variable that tells a worker its name, under which it borrows turns: it belongs to a server, and ends with it."""
 START: Final = "from roisoleil.cli.main import main; main()"
@@ -53,9 +54,9 @@ class Crew:
         while True:
             name = new_ident()
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", START, "worker", "--database", self._database),
+                *(sys.executable, "-c", START, "worker"),
                 stdin=asyncio.subprocess.PIPE,  # it breaks when this process ends, however it ends
-                env={**os.environ, BUS: self._bus.address, NAME: name},
+                env={**os.environ, DATABASE: self._database, BUS: self._bus.address, NAME: name},
             )
             self.processes.add(process)
             await process.wait()

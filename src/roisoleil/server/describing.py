@@ -84,6 +84,6 @@ STREAMED[200] = ResponseSpec(
     str,
     generate_examples=False,
     media_type="text/event-stream",
-    description="Events whose data is an Update or a Talk, with the id to come back with. With "
+    description="Events whose data is an Update or a Talk, with the id to come back with, or a Presence. With "
     "`Accept: application/x-ndjson` lines of JSON instead: `id` and, as `data`, the same.",
 )

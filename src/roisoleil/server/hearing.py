@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Coroutine, Iterator
 from time import monotonic
 from typing import Final, TypeVar
 
 from roisoleil.server.bus import Changed, Forgotten, Invited, Missed, Present, Word
 from roisoleil.server.hub import Hub, Room
+from roisoleil.server.logs import get_log
 from roisoleil.server.store.errors import StoreError
 
 LOOK_SECONDS: Final = 1.0
@@ -75,6 +75,7 @@ class Hearing:
                 entry, line = heard_by_all(room)
                 if entries.get(room.ident, 0) > entry or lines.get(room.ident, 0) > line:
                     self._wake(room.ident)
+            await asyncio.sleep(0)  # let others have their turn: SQLite never waits
 
     async def look_around(self) -> None:
         """Look for everything that may have been missed."""
@@ -86,7 +87,8 @@ class Hearing:
         for people in slices(list(self.hub.streams), AT_ONCE):
             for person, table in await self.hub.store.tables_held(people):
                 if any(table not in stream.viewpoints for stream in self.hub.streams.get(person, ())):
-                    await self.hub.welcome(person, table)
+                    self._do(self.hub.welcome(person, table))
+            await asyncio.sleep(0)  # let others have their turn: SQLite never waits
 
     def _wake(self, table: str) -> None:
         """Have a table read on, if it is in memory: once for all that was told until then."""
@@ -105,28 +107,27 @@ class Hearing:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             self.hub.presences.settle()
-            is_time = monotonic() - looked_around > LOOK_AROUND_SECONDS
-            has_failed, self._has_failed = self._has_failed, False
-            with contextlib.suppress(StoreError):
-                if is_time or has_failed:
-                    self._has_failed = True  # until it is done
-                    await self.look_around()
-                    self._has_failed = False
-                    looked_around = monotonic()
-                elif not self.hub.bus.hears_all:
-                    await self.look()
+            if self._has_failed or monotonic() - looked_around > LOOK_AROUND_SECONDS:
+                self._has_failed = False
+                looked_around = monotonic()
+                await self._try(self.look_around())
+            elif not self.hub.bus.hears_all:
+                await self._try(self.look())
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
-        """Do something beside everything else; if the database fails, look again later."""
+        """Do something beside everything else."""
         task = asyncio.create_task(self._try(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _try(self, work: Coroutine[None, None, None]) -> None:
+        """Do something; if the database fails, look again later, and if we do, at least at the other tables."""
         try:
             await work
         except StoreError:
             self._has_failed = True
+        except Exception:  # noqa: BLE001 - one table that cannot be read is not to make us deaf to all others
+            get_log().exception("fault", call="hearing")
 
 
 def heard_by_all(room: Room) -> tuple[int, int]:

@@ -27,6 +27,7 @@ from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import game_names, load_game
 from roisoleil.server.hub import Talk, Update
 from roisoleil.server.people import COOKIE
+from roisoleil.server.presence import Presence
 from roisoleil.server.telling import WATCHER
 
 Document = dict[str, Any]
@@ -78,7 +79,7 @@ def operation_id(handler: HTTPRouteHandler, method: object, path: object) -> str
 def document(app: Litestar) -> Document:
     """The whole document."""
     described: Document = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
-    schemas, whole = struct_schemas({*call_kinds(app), Update, Talk}), []
+    schemas, whole = struct_schemas({*call_kinds(app), Update, Talk, Presence}), []
     for name in game_names():
         prefix = "".join(word.capitalize() for word in name.split("_"))
         kind = view_kind(name)
