@@ -216,9 +216,15 @@ def test_while_the_database_fails_requests_are_to_be_repeated(tmp_path: Path) ->
 def test_it_stops_at_once_although_many_listen(tmp_path: Path) -> None:
     with Operated(tmp_path, "--limits", "0", workers=1) as server:
         ends: list[bytes] = []
-        with httpx.Client(base_url=server.url) as http:
-            table = http.post("/api/tables", json=NEW_TABLE).json()["table"]
-        listeners = [Thread(target=lambda: ends.append(listen_to_the_end(server, table))) for _ in range(MANY)]
+        opened = httpx.post(f"{server.url}/api/tables", json=NEW_TABLE)
+        table, cookies = opened.json()["table"], dict(opened.cookies)
+        idle = httpx.post(f"{server.url}/api/tables/{table}/join", json={"name": "Ben"}).cookies
+        httpx.post(f"{server.url}/api/tables/{table}/leave", json={"seat": 1, "key": "leave-it"}, cookies=idle)
+        wishes: list[tuple[str, dict[str, str]]] = [("", cookies), ("", dict(idle)), (table, {})]
+        listeners = [
+            Thread(target=lambda wish=wish: ends.append(listen_to_the_end(server, *wish)))
+            for wish in (wishes * MANY)[:MANY]
+        ]
         for listener in listeners:
             listener.start()
         server.wait_until(lambda: f"roisoleil_streams {MANY}.0" in httpx.get(f"{server.url}/metrics").text)
@@ -232,9 +238,10 @@ def test_it_stops_at_once_although_many_listen(tmp_path: Path) -> None:
         assert "rror" not in server.log()
 
 
-def listen_to_the_end(server: Operated, table: str) -> bytes:
+def listen_to_the_end(server: Operated, watch: str, cookies: dict[str, str]) -> bytes:
     """All that a stream sends; its proper end is part of the protocol, and httpx raises an error without it."""
-    with httpx.stream("GET", f"{server.url}/api/stream?watch={table}", timeout=PATIENCE) as answer:
+    address = f"{server.url}/api/stream?watch={watch}"
+    with httpx.stream("GET", address, cookies=cookies, timeout=PATIENCE) as answer:
         return answer.read()
 
 

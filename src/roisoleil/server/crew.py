@@ -10,6 +10,7 @@ from typing import Final
 
 from roisoleil.server.bus import Bus
 from roisoleil.server.hub import Hub, new_ident
+from roisoleil.server.logs import get_log
 
 DATABASE: Final = "ROISOLEIL_DATABASE"
 BUS: Final = "ROISOLEIL_BUS"
@@ -59,7 +60,8 @@ class Crew:
                 env={**os.environ, DATABASE: self._database, BUS: self._bus.address, NAME: name},
             )
             self.processes.add(process)
-            await process.wait()
+            status = await process.wait()
             self.processes.discard(process)
+            get_log().warning("worker-died", status=status)
             await self._hub.store.release(name)
             await asyncio.sleep(PAUSE)

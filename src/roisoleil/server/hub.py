@@ -414,8 +414,8 @@ class Hub:
         """End all streams: their clients come back to another process, or later."""
         self.presences.close()
         self.thinker.close()
-        for room in self.rooms.values():
-            for stream in room.streams:
+        for streams in self.streams.values():
+            for stream in streams:
                 stream.cut()
 
 
