@@ -6,7 +6,6 @@
 
 SHELL  := /bin/sh
 PYTHON ?= python3
-ARGS   ?= habemus
 
 VENV := .venv
 BIN  := $(VENV)/bin
@@ -24,13 +23,16 @@ SOURCES := setup.py pyproject.toml README.md $(shell find src -name __pycache__ 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
-.PHONY: help play test install lint types format bench soak strength golden lock clean
+.PHONY: help play terminal test install lint types format bench soak strength golden lock clean
 
 help:  ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-15s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-17s%s\n", $$1, $$2}'
 
-play: install  ## start the game; for example: make play ARGS="habemus --players 3"
-	@$(BIN)/roisoleil play $(ARGS)
+play: install  ## start the table server and open the browser; for example: make play ARGS="--port 8000"
+	@$(BIN)/roisoleil serve --open $(ARGS)
+
+terminal: install  ## play in the terminal; for example: make terminal ARGS="habemus --players 3"
+	@$(BIN)/roisoleil play $(or $(ARGS),habemus)
 
 test: lint types install  ## check style, types and the import law, then test both builds
 	@echo "Testing the installed build"
