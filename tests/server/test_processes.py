@@ -42,6 +42,11 @@ class House:
 
     def end(self) -> None:
         for server in self.servers:
+            for player in server.players:
+                player.is_away = True
+        for server in self.servers:
+            server.kill()  # All of them first: their players may be anywhere.
+        for server in self.servers:
             server.end()
         self.valkey.end()
 
@@ -239,6 +244,17 @@ def test_a_worker_elsewhere_thinks_for_bots_and_is_heard_by_both_processes(house
     finally:
         worker.terminate()
         assert worker.wait(PATIENCE) == 0
+
+
+def test_the_own_workers_of_a_server_are_heard_at_the_others(tmp_path: Path, house: House) -> None:
+    third = Server(tmp_path, 1, house.servers[0].database, house.valkey.url)
+    try:
+        people = [house.player(0), third.player()]
+        ident = open_table(people, "habemus", ("page", "page"))
+        play(people, ident, {}, most=6)
+        check(people, ident)
+    finally:
+        third.end()
 
 
 def test_servers_without_a_broker_look_for_themselves(tmp_path: Path, house: House) -> None:
