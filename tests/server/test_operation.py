@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -18,6 +20,7 @@ from roisoleil.cli.main import run
 from roisoleil.cli.serve import usual_database
 from tests.server.operating import COMMAND, Operated
 from tests.server.serving import PATIENCE, free_port
+from tests.server.test_worker import children
 
 NEW_TABLE: dict[str, object] = {"game": "ombre", "seats": ["", ""], "names": ["Anne"]}
 MANY = 50
@@ -236,6 +239,40 @@ def test_it_stops_at_once_although_many_listen(tmp_path: Path) -> None:
         assert len(ends) == MANY, "a stream that is broken off raises an error"
         assert "stopped" in server.log().splitlines()[-1]
         assert "rror" not in server.log()
+
+
+def test_what_was_acknowledged_before_the_end_is_there_after_it(tmp_path: Path) -> None:
+    acknowledged: list[int] = []
+    with Operated(tmp_path, "--limits", "0") as server, httpx.Client(base_url=server.url) as http:
+        table = http.post("/api/tables", json=NEW_TABLE).json()["table"]
+
+        def chatter() -> None:
+            with contextlib.suppress(httpx.TransportError):
+                while (answer := http.post(f"/api/tables/{table}/chat", json={"text": "so"})).status_code == 201:
+                    acknowledged.append(answer.json()["number"])
+
+        speakers = [Thread(target=chatter) for _ in range(4)]
+        for speaker in speakers:
+            speaker.start()
+        server.wait_until(lambda: len(acknowledged) > MANY)
+        assert server.stop()[0] == 0
+        for speaker in speakers:
+            speaker.join(PATIENCE)
+    connection = sqlite3.connect(server.database)
+    stored = [row[0] for row in connection.execute("SELECT number FROM chat ORDER BY number")]
+    connection.close()
+    assert sorted(acknowledged) == stored
+
+
+def test_a_worker_that_died_is_replaced_and_logged(tmp_path: Path) -> None:
+    with Operated(tmp_path, workers=1) as server:
+        server.wait_until(lambda: bool(children(server.process.pid)))
+        first = children(server.process.pid)
+        os.kill(first[0], signal.SIGKILL)
+        server.wait_until(lambda: children(server.process.pid) not in ([], first))
+        assert "worker-died" in server.log()
+        assert "status=-9" in server.log()
+        assert server.stop()[0] == 0
 
 
 def listen_to_the_end(server: Operated, watch: str, cookies: dict[str, str]) -> bytes:
