@@ -23,10 +23,10 @@ SOURCES := setup.py pyproject.toml README.md $(shell find src -name __pycache__ 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal test install lint types format bench soak strength golden lock clean
+.PHONY: help play terminal test install lint types format bench bench-server soak strength golden lock clean
 
 help:  ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-17s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-17s%s\n", $$1, $$2}'
 
 play: install  ## start the table server and open the browser; for example: make play ARGS="--port 8000"
 	@$(BIN)/roisoleil serve --open $(ARGS)
@@ -56,6 +56,12 @@ format: $(DEV)  ## format the code and repair what can be repaired
 
 bench: install  ## measure speed
 	@$(BIN)/python benchmarks/bench.py
+
+bench-server: install $(DEV)  ## measure the table server, beside boardgame.io and at full load; half an hour
+	@$(BIN)/python -m benchmarks.server load
+	@$(BIN)/python -m benchmarks.server peer
+	@$(BIN)/python -m benchmarks.server growth
+	@$(BIN)/python -m benchmarks.server page
 
 soak: install  ## play many thousands of random games
 	@$(BIN)/python benchmarks/soak.py

@@ -15,15 +15,36 @@ import argparse
 import signal
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 import uvloop
 
-from benchmarks.server.figures import Growth, Load, Peers, machine
+from benchmarks.server.figures import Growth, Load, Peers
+from benchmarks.server.growth_chart import growth_chart
 from benchmarks.server.measuring import QUICK, Plan, measure_growth, measure_load, measure_once, measure_peers
+from benchmarks.server.speed_page import speed_section, with_section
 
 RESULTS: Final = Path(__file__).parent / "results"
+DOCS: Final = Path(__file__).parents[2] / "docs"
+PAGE: Final = DOCS / "reliability.md"
+CHART: Final = DOCS / "server-growth.svg"
+
+Kept = TypeVar("Kept", Load, Peers, Growth)
+
+
+def read(name: str, kind: type[Kept]) -> Kept | None:
+    """What was measured, if it was."""
+    path = RESULTS / f"{name}.json"
+    return msgspec.json.decode(path.read_bytes(), type=kind) if path.exists() else None
+
+
+def write_page() -> None:
+    """Write the section of the page, and the chart, from what was measured."""
+    load, peers, growth = read("load", Load), read("peer", Peers), read("growth", Growth)
+    PAGE.write_text(with_section(PAGE.read_text() if PAGE.exists() else "", speed_section(load, peers, growth)))
+    if growth is not None:
+        CHART.write_text(growth_chart(growth))
 
 
 def keep(name: str, found: Load | Peers | Growth, is_quick: bool) -> None:
@@ -56,8 +77,9 @@ def main() -> int:
     elif arguments.mode == "peer":
         keep("peer", uvloop.run(measure_peers(plan)), arguments.quick)
     elif arguments.mode == "growth":
-        points = uvloop.run(measure_growth(plan, 1))
-        keep("growth", Growth(machine(), plan.game, points), arguments.quick)
+        keep("growth", uvloop.run(measure_growth(plan)), arguments.quick)
+    elif arguments.mode == "page":
+        write_page()
     elif arguments.mode == "try":
         uvloop.run(measure_once(plan, arguments.tables, arguments.rate, arguments.seconds))
     return 0

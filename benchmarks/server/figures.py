@@ -12,6 +12,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from roisoleil.engine import match
+
 SYNCS: Final = 200
 SYNC_BYTES: Final = b"x" * 4096
 """A page of the journal."""
@@ -33,6 +35,8 @@ class Machine(Struct, frozen=True):
     cores: int
     python: str
     system: str
+    build: str
+    """Whether the rules were compiled or interpreted."""
 
 
 class Round(Struct, frozen=True):
@@ -102,9 +106,9 @@ class Peers(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """So many tables on so many server processes."""
+    """So many tables of a series."""
 
-    processes: int
+    series: str
     tables: int
     memory: Memory
     busy: Round
@@ -117,6 +121,8 @@ class Growth(Struct, frozen=True):
 
     machine: Machine
     game: str
+    rate: float
+    """Choices a second, where they are steady."""
     points: list[Point]
 
 
@@ -134,7 +140,8 @@ def machine() -> Machine:
     git = ["git", "rev-parse", "--short", "HEAD"]
     commit = subprocess.run(git, capture_output=True, text=True, check=True, cwd=Path(__file__).parent).stdout.strip()
     date = datetime.now(UTC).date().isoformat()
-    return Machine(date, commit, os.cpu_count() or 0, platform.python_version(), platform.system())
+    build = "interpreted" if str(match.__file__).endswith(".py") else "compiled"
+    return Machine(date, commit, os.cpu_count() or 0, platform.python_version(), platform.system(), build)
 
 
 def sync_times(folder: Path) -> Spread:

@@ -96,9 +96,9 @@ def open_house(commands: list[list[str]], ports: list[int], collects: bool = Fal
 
 
 def open_ours(database: str, count: int = 1, options: tuple[str, ...] = ()) -> AbstractContextManager[House]:
-    """So many processes of `roisoleil serve` over one database, without bots."""
+    """So many processes of `roisoleil serve` over one database, without bots and limits."""
     ports = [free_port() for _ in range(count)]
-    words = ["--database", database, "--workers", "0", *options]
+    words = ["--database", database, "--workers", "0", "--limits", "0", *options]
     return open_house([[sys.executable, "-c", START, "serve", "--port", str(port), *words] for port in ports], ports)
 
 

