@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
@@ -20,6 +21,8 @@ from roisoleil.engine.codec import BrokenMessage
 USUAL_PORT: Final = 8655
 MOST_PORT: Final = 65_535
 EVERYWHERE: Final = {"0.0.0.0", "::"}
+MOST_FILES: Final = 65_536
+"""Connections and files at once: more than one process can serve."""
 WINDOWED: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 """Variables that tell of a browser, or of a screen for its windows."""
 ASK_SECONDS: Final = 2.0
@@ -164,5 +167,8 @@ def allow_many_connections() -> None:
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - not on every system
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            with contextlib.suppress(OSError, ValueError):  # some systems allow less than they say
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
