@@ -16,11 +16,11 @@ from roisoleil.engine.chance import FastChance
 from roisoleil.engine.match import IllegalChoice
 from roisoleil.server.bus import Bus, Wake
 from roisoleil.server.delta import apply_difference
-from roisoleil.server.hub import Hub, NoSuchTable, Stale
+from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish
 from roisoleil.server.salon import PLAYING, Salon
 from roisoleil.server.store import open_store
 from roisoleil.server.store.errors import StoreError, Unavailable
-from roisoleil.server.store.rows import Commit, SeatRow
+from roisoleil.server.store.rows import Commit, Holder, SeatRow
 from roisoleil.server.stream import Stream, read_places
 from tests.server.test_salon import some_wish
 from tests.shared import GAMES, every_game
@@ -95,7 +95,9 @@ async def full_table(hub: Hub, game: str, seats: int) -> str:
     ident = await hub.create(game, (), ("",) * seats, watch=True)
     for seat in range(seats):
         row = SeatRow(seat, "person", name=f"Person {seat}")
-        await hub.change(ident, lambda salon, seat=seat: salon.join(seat, f"Person {seat}", bytes(16)), seats=[row])  # type: ignore[misc]
+        holder = Holder(seat, "someone")
+        wish: Wish = lambda salon, seat=seat: salon.join(seat, f"Person {seat}", bytes(16))  # type: ignore[misc]  # noqa: E731
+        await hub.change(ident, wish, seats=[row], holders=[holder])
     await hub.change(ident, lambda salon: salon.start())
     return ident
 

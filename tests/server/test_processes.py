@@ -202,6 +202,25 @@ def test_a_stream_hears_of_tables_joined_through_the_other_process(house: House)
     until(lambda: second in anne.present, "the stream was not told of the new table")
 
 
+def test_who_has_left_a_seat_hears_and_may_do_nothing_there_any_more(house: House) -> None:
+    anne, ben, cleo = house.player(0), house.player(1), house.player(0)
+    ident = anne.post("/api/tables", game="ombre", seats=["", ""], names=["Anne"]).json()["table"]
+    table = f"/api/tables/{ident}"
+    assert ben.post(f"{table}/join", name="Ben").json()["seats"] == [1]
+    ben.thread.start()
+    until(lambda: ben.present.get(ident) == [1], "Ben does not listen")
+    assert ben.post(f"{table}/leave", seat=1, key="good-bye").status_code == 200
+    assert cleo.post(f"{table}/join", name="Cleo").json()["seats"] == [1]
+    for person in (anne, cleo):
+        person.thread.start()
+    assert anne.post(f"{table}/start", seat=0, key="start-it").status_code == 200
+    check([anne, cleo], ident)
+    assert 1 in cleo.views
+    assert 1 not in ben.views
+    assert [told["seat"] for told in ben.get(table)["told"]] == [-1]
+    assert ben.post(f"{table}/end", seat=1, key="not-mine-now").status_code == 403
+
+
 def test_people_see_who_is_there_at_whichever_process(house: House) -> None:
     anne, ben, cleo = house.player(0), house.player(1), house.player(1)
     ident = open_table([anne, ben, cleo], "habemus")

@@ -26,6 +26,7 @@ from roisoleil.server.salon import (
     Chosen,
     Created,
     Entry,
+    Left,
     Refused,
     Salon,
     Sealed,
@@ -40,7 +41,7 @@ from roisoleil.server.store.errors import Conflict
 from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
 from roisoleil.server.store.store import Store
 from roisoleil.server.stream import MOST_PLACES, Stream
-from roisoleil.server.telling import Before, News, Told, encode, news_of, tell, tell_whole
+from roisoleil.server.telling import WATCHER, Before, News, Told, encode, news_of, tell, tell_whole
 from roisoleil.server.thinker import Thinker
 
 Wish = Callable[[Salon], list[Entry]]
@@ -105,7 +106,7 @@ class Room:
         """How many are in here, or at the door."""
         self.streams: Final[set[Stream]] = set()
         self.holders: Final[dict[str, list[int]]] = {}
-        """The seats of people who were asked for: a person only ever gains seats, but for being deleted."""
+        """The seats of people who were asked for; all are asked for again when somebody leaves or is deleted."""
 
 
 def new_ident() -> str:
@@ -234,6 +235,7 @@ class Hub:
         """The salon of a room whose lock is held; loaded from the log, it may be news to those who listen."""
         if room.salon is None:
             room.salon = await self.load(room.ident)
+            await self.see_off(room)
             for stream in room.streams:
                 await self.catch_up(stream, room.salon)
         return room.salon
@@ -279,6 +281,8 @@ class Hub:
                     raise
                 self.broadcast(room, salon, before, entries)
                 self.bus.publish(ident)
+                if any(isinstance(entry, Left) for entry in entries):
+                    await self.see_off(room)
                 return salon
         raise Stale
 
@@ -307,6 +311,8 @@ class Hub:
                 salon.enact(entry)
                 salon.call(names)
             self.broadcast(room, salon, before, entries)
+            if any(isinstance(entry, Left) for entry in entries):
+                await self.see_off(room)
         return salon
 
     # Listening.
@@ -338,6 +344,23 @@ class Hub:
             room.streams.add(stream)
             self.presences.come(ident, stream, room.streams)
             await self.pass_on_talk(room)
+
+    async def see_off(self, room: Room) -> None:
+        """Let no stream hear from seats that its person has left: somebody else may sit there now."""
+        room.holders.clear()
+        if not room.streams:
+            return
+        holders = {(holder.seat, holder.person_id) for holder in await self.store.holders(room.ident)}
+        for stream in list(room.streams):
+            mine = stream.viewpoints[room.ident]
+            kept = tuple(seat for seat in mine if seat == WATCHER or (seat, stream.person) in holders)
+            if kept == mine:
+                continue
+            stream.viewpoints[room.ident] = kept
+            if not kept:
+                del stream.viewpoints[room.ident]
+                room.streams.discard(stream)
+            self.presences.go(room.ident)
 
     # Chat, apart from the log.
 

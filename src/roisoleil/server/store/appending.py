@@ -9,6 +9,8 @@ from roisoleil.server.store.errors import Conflict, Refused, Repeated, Unknown
 from roisoleil.server.store.rows import Commit, Holder, SeatRow
 from roisoleil.server.store.session import Session, Value
 
+FREE: Final = "free"
+"""The kind of a seat that nobody holds."""
 KEPT_SNAPSHOTS: Final = 3
 """Per table: the newest to go on from, and some before it in case it proves unreadable."""
 
@@ -99,6 +101,8 @@ async def write_seats(session: Session, commits: list[Commit]) -> None:
     for commit in commits:
         if commit.seats is not None:
             await put_seats(session, commit.table_id, commit.seats)
+            free: Values = [(commit.table_id, seat.seat) for seat in commit.seats if seat.kind == FREE]
+            await run_some(session, "DELETE FROM holders WHERE table_id = $1 AND seat = $2", free)
         if commit.holders is not None:
             await add_holders(session, commit.table_id, commit.holders)
     due: Values = [
