@@ -26,7 +26,7 @@ unexport PYTHONPATH
 .PHONY: help play terminal test install lint types format bench bench-server soak strength golden lock clean
 
 help:  ## list these commands
-	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-17s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
 
 play: install  ## start the table server and open the browser; for example: make play ARGS="--port 8000"
 	@$(BIN)/roisoleil serve --open $(ARGS)
