@@ -152,7 +152,8 @@ def test_broken_requests_are_refused_with_json(server: Server, path: str, body: 
 
 
 def test_an_oversized_request_is_refused(server: Server) -> None:
-    answer = httpx.post(server.url + "/api/tables", content=b"[" * 1_000_000)
+    headers = {"content-type": "application/json"}
+    answer = httpx.post(server.url + "/api/tables", content=b"[" * 1_000_000, headers=headers)
     assert answer.status_code == 413
 
 

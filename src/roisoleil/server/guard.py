@@ -5,6 +5,7 @@ It is plain ASGI and takes some microseconds a request. What it refuses, it refu
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from time import perf_counter
 from typing import Final
@@ -16,6 +17,7 @@ from roisoleil.server.limits import Limits, household, kind_of_call
 from roisoleil.server.logs import Quiet, get_log
 from roisoleil.server.meters import Meters
 from roisoleil.server.people import COOKIE
+from roisoleil.server.pushing import LEAVE
 from roisoleil.server.telling import encode
 from roisoleil.server.wire import Problem
 
@@ -118,10 +120,13 @@ class Guard:
         if not self._limits.open_stream(address, person):
             self._abuse.warn("too-many", now, kind="stream", address=address)
             raise Refusal(429, "too-many-streams", STREAM_PAUSE)
+        leave = partial(self._limits.close_stream, address, person)
+        scope["state"][LEAVE] = leave
         try:
             await self._app(scope, receive, send)
         finally:
-            self._limits.close_stream(address, person)
+            if scope["state"].pop(LEAVE, None) is leave:  # else the stream goes on by itself
+                leave()
 
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         """Count the request by its call; what stands in its address is nobody's business."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+from asyncio import Protocol
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from importlib.util import find_spec
+from typing import Final, Literal
 
 import uvicorn
 from litestar import Litestar
@@ -27,6 +29,15 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=BACKLOG)
 
 
+def protocol() -> type[Protocol] | Literal["auto"]:
+    """How HTTP is spoken: with connections that can be taken over, where the quick parser is to be had."""
+    if find_spec("httptools") is None:
+        return "auto"
+    from roisoleil.server.door import Door  # noqa: PLC0415 - not everywhere
+
+    return Door
+
+
 def run(
     app: Litestar, listener: socket.socket, ready: Callable[[], None], proxy: str, limits: float, log_requests: bool
 ) -> None:
@@ -34,6 +45,7 @@ def run(
     config = uvicorn.Config(
         Guard(app, app.state.meters, limits, log_requests),
         lifespan="off",  # it is ours: what goes wrong in it is told by its own name
+        http=protocol(),
         ws="none",
         log_config=None,
         access_log=False,

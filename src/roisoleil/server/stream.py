@@ -8,6 +8,7 @@ by whichever process and however much later.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from roisoleil.engine.codec import BrokenMessage
@@ -57,6 +58,8 @@ class Stream:
         self.is_cut = False
         self._waiting: Final[list[bytes]] = []
         self._sleep: asyncio.Future[None] | None = None
+        self.on_news: Callable[[], None] | None = None
+        """Called whenever there is something to be taken, by whoever does not wait for `next`."""
 
     def send(self, table: str, entry: int, line: int, body: bytes) -> None:
         """Put a message about a table on its way, if the client can follow."""
@@ -81,6 +84,8 @@ class Stream:
         self._wake()
 
     def _wake(self) -> None:
+        if self.on_news is not None:
+            self.on_news()
         if self._sleep is not None and not self._sleep.done():
             self._sleep.set_result(None)
 
@@ -96,6 +101,10 @@ class Stream:
                 alarm.cancel()
         if not self._waiting and self.is_cut:
             return None
+        return self.take()
+
+    def take(self) -> bytes:
+        """All messages that are waiting."""
         messages = b"".join(self._waiting)
         self._waiting.clear()
         return messages
