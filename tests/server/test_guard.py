@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
@@ -16,6 +18,7 @@ from roisoleil.server.guard import Guard, check_origin
 from roisoleil.server.limits import MOST_KEYS, RULES, Limits, Pace, Turnstile, household, kind_of_call
 from roisoleil.server.meters import Meters
 from tests.server.operating import Operated
+from tests.server.serving import PATIENCE
 
 NEW_TABLE = {"game": "ombre", "seats": ["", ""], "names": ["Anne"]}
 
@@ -195,6 +198,22 @@ def test_a_person_has_only_so_many_streams(tmp_path: Path) -> None:
         server.wait_until(lambda: "roisoleil_streams 0.0" in httpx.get(f"{server.url}/metrics").text)
         with http.stream("GET", watching) as fourth:
             assert fourth.status_code == 200
+
+
+@pytest.mark.parametrize("header", [b"X-One: " + b"a" * 1_000_000, b"\r\n".join([b"X-Many: a"] * 100_000)])
+def test_endless_heads_are_cut_short(server: Operated, header: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
+        with contextlib.suppress(ConnectionError):
+            for start in range(0, len(header), 10_000):
+                line.sendall(header[start : start + 10_000])
+            assert line.recv(1000).startswith(b"HTTP/1.1 431 ")
+            assert not line.recv(1000)
+
+
+def test_long_cookies_are_none_of_our_business(server: Operated) -> None:
+    answer = httpx.get(f"{server.url}/healthz", headers={"cookie": "theirs=" + "a" * 8_000})
+    assert answer.status_code == 200
 
 
 # What it costs.

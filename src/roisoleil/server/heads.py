@@ -1,0 +1,70 @@
+"""HTTP as uvicorn speaks it, for clients that may mean harm: the head of a request must be short, and come soon."""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle, Transport
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+MOST_HEAD: Final = 32 * 1024
+"""Bytes before the body: an address, the cookies of a site, and the longest Last-Event-ID."""
+HEAD_SECONDS: Final = 20.0
+"""How long it may take to send them, over the slowest line."""
+PROBLEM: Final = b'{"error":"too-long"}'
+REFUSAL: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    b"content-length: %d\r\n\r\n%b" % (len(PROBLEM), PROBLEM)
+)
+
+
+class ShortHeads(HttpToolsProtocol):
+    """A connection on which nobody can send heads without end, or none at all."""
+
+    _size = 0
+    """Bytes of a head that is not complete."""
+    _is_head = True
+    _alarm: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Somebody comes, and shall ask for something."""
+        super().connection_made(transport)
+        self._begin()
+
+    def on_message_begin(self) -> None:
+        """A request comes."""
+        super().on_message_begin()
+        self._begin()
+
+    def on_headers_complete(self) -> None:
+        """Its head is complete."""
+        self._is_head = False
+        self._stop_alarm()
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """More of it."""
+        if self._is_head:
+            self._size += len(data)
+        super().data_received(data)
+        if self._is_head and self._size > MOST_HEAD:
+            self.transport.write(REFUSAL)
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client has gone."""
+        self._stop_alarm()
+        super().connection_lost(exc)
+
+    def _begin(self) -> None:
+        self._size, self._is_head = 0, True
+        self._stop_alarm()
+        self._alarm = self.loop.call_later(HEAD_SECONDS, self._hang_up)
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _hang_up(self) -> None:
+        self.transport.close()
