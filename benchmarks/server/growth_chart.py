@@ -44,7 +44,7 @@ class Field(NamedTuple):
 
 def growth_chart(growth: Growth) -> str:
     """Both drawings, as SVG."""
-    rate = f"p99 in ms to the last stream, {growth.rate:.0f} choices a second"
+    rate = f"p99 to the last stream in ms, at {growth.rate:.0f} a second"
     fields = [
         field("choices a second, as fast as can be", 56, 360, growth.points, lambda point: point.busy.per_second),
         field(rate, 440, 744, growth.points, lambda point: point.steady.told.p99),

@@ -110,11 +110,14 @@ def node_binary() -> Path:
     return Path(spec.origin).parent / "bin/node"
 
 
-def open_peer(folder: str) -> AbstractContextManager[House]:
-    """boardgame.io, which keeps its matches in files of a folder, or in memory where there is none."""
+def open_peer(folder: str, sent: str = "whole") -> AbstractContextManager[House]:
+    """boardgame.io, which keeps its matches in files of a folder, or in memory where there is none.
+
+    It sends the `whole` view or `patches` of it.
+    """
     port = free_port()
-    command = [str(node_binary()), "--expose-gc", str(PEER / "serve.cjs"), str(port), *([folder] if folder else [])]
-    return open_house([command], [port], collects=True)
+    command = [str(node_binary()), "--expose-gc", str(PEER / "serve.cjs"), str(port), sent]
+    return open_house([[*command, *([folder] if folder else [])]], [port], collects=True)
 
 
 def await_port(port: int, process: subprocess.Popen[bytes]) -> None:

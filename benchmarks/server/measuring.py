@@ -121,13 +121,14 @@ class Rival(NamedTuple):
 
 
 def rivals(plan: Plan) -> list[Rival]:
-    """Ours on the disk and on one that takes no time; boardgame.io in memory and with its files."""
+    """Ours on the disk and on one that takes no time; boardgame.io in memory, with patches, and with its files."""
     make = ours(plan.game)
     fast = msgspec.structs.replace(plan, database=SHARED_MEMORY)
     return [
         Rival("roisoleil, SQLite", lambda: ours_stored(plan), make),
         Rival("roisoleil, SQLite in shared memory", lambda: ours_stored(fast), make),
         Rival("boardgame.io, in memory", lambda: open_peer(""), theirs),
+        Rival("boardgame.io, patches", lambda: open_peer("", "patches"), theirs),
         Rival("boardgame.io, files", peer_stored, theirs),
     ]
 

@@ -43,10 +43,10 @@ PEERS: Final = """\
 
 {tables} tables of four, measured in turn in the same run, {repeats} times; the best of each is told. Choices per second
 of processor time: the next choice is made when all four have the update, at all tables at once. Times: at {rate:.0f}
-choices a second. boardgame.io 0.50 plays a game with a view of 6 kB and tells every client the whole of it; its file
-storage answers before it has stored, its memory does not store. SQLite in shared memory shows what the server takes
-without the disk. Memory: what each of {memory_tables} more tables takes with its four connections, without the kernel's
-part. {machine}
+choices a second. boardgame.io 0.50 plays a game with a view of 6 kB and sends every client the whole of it, or where a
+game asks for it patches, in memory only; its file storage sends before it has stored. SQLite in shared memory shows
+what our server takes without the disk. Memory: what each of {memory_tables} more tables takes with its four
+connections, without the kernel's part. {machine}
 """
 
 GROWTH: Final = """\
