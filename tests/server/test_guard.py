@@ -174,13 +174,14 @@ def test_whoever_asks_too_often_is_told_when_to_come_again(server: Operated) -> 
     headers = {"x-forwarded-for": "198.51.100.9"}
     with httpx.Client(base_url=server.url, headers=headers) as http:
         tries = int(RULES["claim"].of_address.at_once) + 20
-        answers = [http.post("/api/tables/none/claim?secret=guess") for _ in range(tries)]
+        answers = [http.post("/api/tables/none/claim", json={"secret": "guess"}) for _ in range(tries)]
         assert answers[0].status_code == 404
         assert answers[-1].status_code == 429
         assert answers[-1].json() == {"error": "too-many"}
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 10
         assert http.get("/api/games").status_code == 200, "what is read has limits of its own"
-    other = httpx.post(f"{server.url}/api/tables/none/claim?secret=guess", headers={"x-forwarded-for": "198.51.100.10"})
+    elsewhere = {"x-forwarded-for": "198.51.100.10"}
+    other = httpx.post(f"{server.url}/api/tables/none/claim", json={"secret": "guess"}, headers=elsewhere)
     assert other.status_code == 404
     assert "too-many" in server.log()
     assert "198.51.100.9" in server.log()

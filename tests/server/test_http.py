@@ -118,11 +118,11 @@ def test_a_seat_is_found_again_by_its_secret_link(server: Server) -> None:
     opener = server.player()
     opened = opener.post("/api/tables", game="ombre", seats=["", "page"], names=["Anne"]).json()
     elsewhere = server.player()
-    claimed = elsewhere.post(f"/api/tables/{opened['table']}/claim?secret={opened['links'][0]}")
+    claimed = elsewhere.post(f"/api/tables/{opened['table']}/claim", secret=opened["links"][0])
     assert claimed.status_code == 200
     assert claimed.json()["seats"] == [0]
     assert elsewhere.get(f"/api/tables/{opened['table']}")["seats"][0]["mine"]
-    assert elsewhere.post(f"/api/tables/{opened['table']}/claim?secret=wrong").status_code == 404
+    assert elsewhere.post(f"/api/tables/{opened['table']}/claim", secret="wrong").status_code == 404
 
 
 def test_a_watcher_sees_what_is_public(server: Server) -> None:
@@ -304,3 +304,33 @@ def test_the_next_table_is_offered_but_no_order_is_forced(server: Server) -> Non
     assert anne.post(path, seat=0, position=told["position"], choice=choice, key="any-order").status_code == 200
     assert anne.get(f"/api/me/next?after={tables[0]}") == {"table": tables[2], "due": 2}
     assert httpx.get(server.url + "/api/me/next").status_code == 401
+
+
+def test_the_story_is_what_a_viewpoint_was_told_choice_by_choice(server: Server) -> None:
+    ident, people = open_table(server, "habemus", 3)
+    ben = people[1]
+    mine = ben.seats[0]
+    table = f"/api/tables/{ident}"
+    assert ben.http.get(f"{table}/story?seat=0").status_code == 403
+    for person in people:
+        person.thread.start()
+    play(server, ident, people, kills=0)
+    info = ben.get(table)
+    story = ben.get(f"{table}/story?seat={mine}")
+    assert [chapter["choices"] for chapter in story] == list(range(info["choices"] + 1))
+    told = [event for chapter in story for event in chapter["events"]]
+    assert told[-len(ben.events[mine]) :] == ben.events[mine]
+    for chapter in story[:3]:
+        place = ben.get(f"{table}/positions/{chapter['choices']}?seat={mine}")
+        assert place["events"] == chapter["events"]
+    assert ben.get(f"{table}/story?seat={mine}&after=5") == story[6:]
+    assert ben.get(f"{table}/story") != story, "the public is told less"
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_game_tells_all_that_never_changes(server: Server, name: str) -> None:
+    game = httpx.get(f"{server.url}/api/games/{name}").json()
+    choices = GAMES[name].choices
+    assert game["choices"] == {choices.notation(choice): choices.struct(choice) for choice in range(len(choices.rows))}
+    assert game["components"]
+    assert httpx.get(f"{server.url}/api/games/chess").status_code == 404

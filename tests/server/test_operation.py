@@ -12,6 +12,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -112,7 +113,8 @@ def test_the_first_page_has_three_languages_and_no_script(server: Operated) -> N
 
 def test_whatever_cannot_be_served_is_refused_in_json(server: Operated) -> None:
     answers = [
-        (404, httpx.get(f"{server.url}/nowhere")),
+        (404, httpx.get(f"{server.url}/api/nowhere")),
+        (404, httpx.get(f"{server.url}/assets/nowhere")),
         (404, httpx.get(f"{server.url}/api/tables/none")),
         (405, httpx.patch(f"{server.url}/api/tables")),
         (400, httpx.post(f"{server.url}/api/tables", content=b"{", headers={"content-type": "application/json"})),
@@ -167,12 +169,18 @@ def test_the_log_names_calls_but_no_tables_and_no_people(server: Operated) -> No
     secret = "a-name-that-nobody-has"
     with httpx.Client(base_url=server.url) as http:
         opened = http.post("/api/tables", json={**NEW_TABLE, "names": [secret[:20]]}).json()
-        http.post(f"/api/tables/{opened['table']}/claim?secret={opened['links'][0]}")
+        http.post(f"/api/tables/{opened['table']}/claim", json={"secret": opened["links"][0]})
         http.post(f"/api/tables/{opened['table']}/chat", json={"text": secret})
         cookie = http.cookies["roisoleil"]
+    deadline = monotonic() + PATIENCE
+    while "/chat" not in server.log() and monotonic() < deadline:  # it is written after the answer
+        sleep(0.02)
     lines = [json.loads(line) for line in server.log().splitlines()]
     assert lines[0]["event"] == "started"
-    assert {"call": "POST /api/tables/{ident}/claim", "status": 200}.items() <= lines[-2].items()
+    assert [(line["call"], line["status"]) for line in lines if line["event"] == "request"][-2:] == [
+        ("POST /api/tables/{ident}/claim", 200),
+        ("POST /api/tables/{ident}/chat", 201),
+    ]
     assert all({"event", "level", "timestamp"} <= line.keys() for line in lines)
     for private in (opened["table"], opened["links"][0], cookie, secret[:20]):
         assert private not in server.log()

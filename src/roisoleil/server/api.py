@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Final, cast
 
 from litestar import Controller, Response, get, post
@@ -13,12 +14,11 @@ from roisoleil.bots.levels import LEVELS
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.game import game_names
 from roisoleil.engine.match import IllegalChoice
-from roisoleil.server.describing import ANYBODY, KNOWN, WISHED, Cursor, TableId, answers
+from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, WISHED, Cursor, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish
 from roisoleil.server.lobby import check_public
 from roisoleil.server.people import (
     COOKIE,
-    LONGEST_SECRET,
     Asker,
     hash_of,
     introduce,
@@ -34,7 +34,10 @@ from roisoleil.server.telling import WATCHER, encode, tell_whole
 from roisoleil.server.wire import (
     AnswerWish,
     ChoiceWish,
+    Claim,
+    Component,
     Done,
+    GameDetail,
     GameInfo,
     Join,
     NewTable,
@@ -49,9 +52,10 @@ from roisoleil.server.wire import (
     UndoWish,
 )
 
+GameName = Annotated[str, Parameter(description="The name of a game.", max_length=LONGEST_IDENT)]
+
 YEAR: Final = 365 * 24 * 3600
 
-Secret = Annotated[str, Parameter(description="The secret of the seat's link.", max_length=LONGEST_SECRET)]
 Over = Annotated[bool, Parameter(description="Those that are over instead of those under way.")]
 
 
@@ -66,6 +70,13 @@ class Games(Controller):
         """All games, with their numbers of players, options and levels of bots."""
         found = [game_of(name) for name in game_names()]
         return [GameInfo(game.name, game.least_seats, game.most_seats, game.known_options, LEVELS) for game in found]
+
+    @get("/{name:str}", operation_id="game", responses=answers(404))
+    async def game(self, name: GameName) -> Response[GameDetail]:
+        """One game: its parts, choices and kinds of events."""
+        if name not in game_names():
+            raise Refused("no-such-game", 404)
+        return Response(detail_of(name), headers={"cache-control": "max-age=300"})
 
 
 class Tables(Controller):
@@ -124,15 +135,15 @@ class Tables(Controller):
         return Response(Opened(ident, [seat], [link]), cookies=cookies)
 
     @post("/{ident:str}/claim", status_code=HTTP_200_OK, security=ANYBODY, responses=answers(403, 404, 413))
-    async def claim(self, request: Asker, hub: Hub, ident: TableId, secret: Secret) -> Response[Opened]:
+    async def claim(self, request: Asker, hub: Hub, ident: TableId, data: Claim) -> Response[Opened]:
         """Take one's seat again on another device, by its secret link."""
-        seat = await hub.store.seat_by_secret(ident, hash_of(secret))
+        seat = await hub.store.seat_by_secret(ident, hash_of(data.secret))
         if seat is None:
             raise NoSuchTable
         person, cookies = await person_or_new(request, hub, seat.name)
         await hub.store.add_holder(ident, seat.seat, person.id)
         await hub.invite(person.id, ident)
-        return Response(Opened(ident, [seat.seat], [secret]), cookies=cookies)
+        return Response(Opened(ident, [seat.seat], [data.secret]), cookies=cookies)
 
     @post("/{ident:str}/leave", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def leave(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
@@ -204,6 +215,27 @@ class Tables(Controller):
         return Opened(new, [data.seat], [link])
 
 
+@cache
+def detail_of(name: str) -> GameDetail:
+    """What never changes about a game."""
+    game = game_of(name)
+    components = [
+        Component(part.item, part.field, part.value, part.certainty, part.source) for part in game.provenance()
+    ]
+    words = {part.item for part in components}
+    return GameDetail(
+        game.name,
+        game.rules,
+        game.least_seats,
+        game.most_seats,
+        game.known_options,
+        {game.choices.notation(choice): dict(game.choices.struct(choice)) for choice in range(len(game.choices.rows))},
+        {kind.name: kind.fields for kind in game.events.kinds},
+        components,
+        {word: name for word in sorted(words) if (name := game.proper_name(word))},
+    )
+
+
 async def current(hub: Hub, ident: str) -> Salon:
     """The salon as the log has it by now, whichever process has written there."""
     async with hub.room(ident) as room:
@@ -258,6 +290,7 @@ async def info(request: Asker, hub: Hub, salon: Salon) -> TableInfo:
         salon.state,
         salon.number,
         salon.position,
+        salon.marks[-1],
         created.commitment,
         created.watch,
         sitters,

@@ -23,7 +23,8 @@ from roisoleil.server.hub import Hub
 from roisoleil.server.lobby import public_tables
 from roisoleil.server.meters import Meters
 from roisoleil.server.openapi import openapi_config
-from roisoleil.server.operation import first_page, healthz, keep_house, metrics, style
+from roisoleil.server.operation import healthz, keep_house, metrics
+from roisoleil.server.pages import page
 from roisoleil.server.people import Asker, known_person, secret_of
 from roisoleil.server.pushing import LINES, Pushing
 from roisoleil.server.reading import Reading
@@ -83,7 +84,7 @@ def make_app(
 
     about = {"is_public": is_public, "metrics_token": metrics_token, "is_stopping": False, "meters": Meters()}
     return Litestar(
-        [Games, Tables, Reading, Hinting, Talking, Myself, public_tables, stream, healthz, metrics, first_page, style],
+        [Games, Tables, Reading, Hinting, Talking, Myself, public_tables, stream, healthz, metrics, page],
         lifespan=[lifespan],
         state=State(about),
         dependencies={"hub": Provide(provide_hub)},

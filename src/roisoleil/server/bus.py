@@ -166,8 +166,11 @@ class GuestBus(Bus):
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self, wake: Wake) -> None:
-        """Connect."""
-        reader, self._writer = await asyncio.open_connection(LOOPBACK, self._port)
+        """Connect; raises NoBroker where the server has died before its worker was there."""
+        try:
+            reader, self._writer = await asyncio.open_connection(LOOPBACK, self._port)
+        except OSError as error:
+            raise NoBroker("the server that started this worker has gone") from error
         self._writer.write(self._password.encode() + b"\n")
         self._listening = asyncio.create_task(self._listen(reader, wake))
 

@@ -70,6 +70,8 @@ class Update(Struct, frozen=True, omit_defaults=True):
     table: str
     number: int
     position: int
+    choices: int
+    """How many choices have been made by now: the position that the events lead to."""
     news: list[News]
     told: list[Told]
     is_whole: bool = False
@@ -330,7 +332,7 @@ class Hub:
                     if seat not in told:
                         told[seat] = tell(salon, before, seat)
                 mine = [told[seat] for seat in seats]
-                body = bodies[seats] = encode(Update(room.ident, salon.number, salon.position, news, mine))
+                body = bodies[seats] = encode(update_of(salon, news, mine))
             stream.send(room.ident, salon.number, stream.places.get(room.ident, (0, 0))[1], body)
 
     async def listen(self, stream: Stream, ident: str, seats: tuple[int, ...]) -> None:
@@ -402,7 +404,7 @@ class Hub:
         news = [news_of(salon, decode_entry(row.body)) for row in rows]
         steps = salon.steps_known(known) if is_known else salon.marks[-1]
         told = [tell_whole(salon, seat, steps) for seat in seats]
-        return Update(salon.ident, salon.number, salon.position, news, told, is_whole=True)
+        return update_of(salon, news, told, is_whole=True)
 
     async def invite(self, person: str, ident: str) -> None:
         """Let the open streams of a person, at whichever process, hear of a table where they have just sat down."""
@@ -440,6 +442,11 @@ class Hub:
         for streams in self.streams.values():
             for stream in streams:
                 stream.cut()
+
+
+def update_of(salon: Salon, news: list[News], told: list[Told], is_whole: bool = False) -> Update:
+    """What is told of a salon as it stands."""
+    return Update(salon.ident, salon.number, salon.position, salon.marks[-1], news, told, is_whole)
 
 
 def commit_of(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from importlib.resources import files
 from typing import Final
 
 from litestar import Response, get
@@ -26,7 +25,6 @@ LOOPBACK: Final = {"127.0.0.1", "::1"}
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "via")
 """Headers of a proxy: behind it is somebody from elsewhere, wherever the proxy itself may be."""
 EXPOSITION: Final = "text/plain; version=0.0.4"
-PAGE: Final = files("roisoleil.server") / "page"
 
 
 @get("/healthz", tags=["operation"], responses=answers())
@@ -57,18 +55,6 @@ def may_measure(request: Asker, token: str) -> bool:
         return secrets.compare_digest(given.encode(), token.encode())
     is_here = request.client is not None and request.client.host in LOOPBACK
     return is_here and not any(name in request.headers for name in FORWARDED)
-
-
-@get("/", include_in_schema=False)
-async def first_page() -> Response[bytes]:
-    """What this is, in three languages, until there is a page to play on."""
-    return Response((PAGE / "index.html").read_bytes(), media_type="text/html")
-
-
-@get("/style.css", include_in_schema=False)
-async def style() -> Response[bytes]:
-    """How it looks."""
-    return Response((PAGE / "style.css").read_bytes(), media_type="text/css")
 
 
 async def keep_house(hub: Hub) -> None:

@@ -12,13 +12,13 @@ from litestar.exceptions import NotAuthorizedException
 
 from roisoleil.server.hub import Hub, new_ident, now_ms
 from roisoleil.server.store.rows import Person
+from roisoleil.server.wire import LONGEST_SECRET
 
 Asker = Request[object, object, State]
 """A request, whoever sends it."""
 
 COOKIE: Final = "roisoleil"
 SECRET_BYTES: Final = 24
-LONGEST_SECRET: Final = 64
 
 
 def new_secret() -> str:

@@ -16,10 +16,11 @@ from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.people import Asker
 from roisoleil.server.salon import OPEN, OVER, Refused, Salon
-from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, encode, events_of
+from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, encode, events_of, structs
 from roisoleil.server.wire import LARGEST, MOST_SEATS
 
 Choices = Annotated[int, Parameter(description="After how many choices.", ge=0, le=LARGEST)]
+After = Annotated[int, Parameter(description="Only what came after so many choices.", ge=-1, le=LARGEST)]
 Viewpoint = Annotated[int, Parameter(description="A seat, or -1 for somebody who watches.", ge=WATCHER, lt=MOST_SEATS)]
 
 
@@ -34,6 +35,17 @@ class Position(Struct, frozen=True):
     view: object
     events: list[dict[str, object]]
     """What the viewpoint was told by the last of these choices; at 0, by the opening."""
+
+
+class Chapter(Struct, frozen=True):
+    """What a viewpoint was told by one choice."""
+
+    choices: int
+    """The position that it led to; 0 for the opening."""
+    seat: int
+    """Whose choice it was; -1 for the opening."""
+    automatic: bool
+    events: list[dict[str, object]]
 
 
 class Proof(Struct, frozen=True):
@@ -90,6 +102,19 @@ class Reading(Controller):
         then = replay(salon.game, match.record(), choices)
         events = events_of(then, seat, choices - 1 if choices else FROM_THE_OPENING)
         return Position(seat, choices, len(match.steps), salon.game.view(then.table, seat), events)
+
+    @get("/{ident:str}/story", operation_id="story", security=ANYBODY, responses=answers(403, 404, 409))
+    async def story(
+        self, request: Asker, hub: Hub, ident: TableId, seat: Viewpoint = WATCHER, after: After = -1
+    ) -> list[Chapter]:
+        """All that a viewpoint was told, choice by choice: from the opening on, or after so many choices."""
+        salon = await current(hub, ident)
+        await check_viewpoint(request, hub, salon, seat)
+        match = salon.playing()
+        told = [Chapter(0, WATCHER, automatic=False, events=structs(match, match.opening, seat))] if after < 0 else []
+        for choices, step in enumerate(match.steps[max(after, 0) :], max(after, 0) + 1):
+            told.append(Chapter(choices, step.seat, step.automatic, structs(match, step.events, seat)))
+        return told
 
     @get("/{ident:str}/record", security=ANYBODY, responses=answers(404, 409, answer=Record))
     async def record(self, request: Asker, hub: Hub, ident: TableId) -> Response[bytes]:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from roisoleil.engine.event import hears
+from roisoleil.engine.event import Event, hears
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
 from roisoleil.server.delta import Change, difference
@@ -185,6 +185,11 @@ def events_of(match: Match, seat: int, steps: int) -> list[dict[str, object]]:
     events = list(match.opening) if steps == FROM_THE_OPENING else []
     for step in match.steps[max(steps, 0) :]:
         events += step.events
+    return structs(match, events, seat)
+
+
+def structs(match: Match, events: list[Event], seat: int) -> list[dict[str, object]]:
+    """Of some events those that a viewpoint hears of."""
     return [dict(match.game.events.struct(event)) for event in events if hears(event.audience, seat)]
 
 

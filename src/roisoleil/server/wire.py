@@ -18,6 +18,7 @@ MOST_PARTS: Final = 20
 LARGEST: Final = 2**31 - 1
 """Of numbers that count entries, choices or lines: more than any table has, and every store can hold it."""
 LONGEST_KEY: Final = 64
+LONGEST_SECRET: Final = 64
 MOST_SEATS: Final = 6
 MOST_OPTIONS: Final = 6
 """More than any game has."""
@@ -95,6 +96,12 @@ class Join(Struct, forbid_unknown_fields=True):
         self.name = clean_name(self.name)
 
 
+class Claim(Struct, forbid_unknown_fields=True):
+    """Take one's seat again. The secret is not in the address: addresses are written into logs."""
+
+    secret: Annotated[str, Meta(max_length=LONGEST_SECRET, description="The secret of the seat's link.")]
+
+
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Something that a seat wants."""
 
@@ -155,6 +162,8 @@ class TableInfo(Struct, frozen=True):
     state: str
     number: int
     position: int
+    choices: int
+    """How many choices have been made."""
     commitment: str
     watch: bool
     seats: list[Sitting]
@@ -191,6 +200,33 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     allowed: list[str] = []
     now: TableInfo | None = None
     """The table as it stands, where the answer came too late."""
+
+
+class Component(Struct, frozen=True):
+    """A printed value of a part of the game, and how certain it is."""
+
+    item: str
+    field: str
+    value: str
+    certainty: str
+    source: str
+
+
+class GameDetail(Struct, frozen=True):
+    """All that never changes about a game: enough to show any view of it, and to say events and choices in words."""
+
+    game: str
+    rules: str
+    least_seats: int
+    most_seats: int
+    options: list[str]
+    choices: dict[str, dict[str, object]]
+    """All choices: as an object, by notation."""
+    events: dict[str, list[tuple[str, str]]]
+    """The fields of each kind of event: their names and what they name (seat, count, or a vocabulary)."""
+    components: list[Component]
+    names: dict[str, str]
+    """Proper names, which are the same in every language, by the word that stands for them."""
 
 
 class GameInfo(Struct, frozen=True):

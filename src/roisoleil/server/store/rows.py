@@ -71,7 +71,8 @@ class Commit(Struct, frozen=True):
 
     The entries, of kind and body, get the numbers from `number` on, which must follow the table's last one.
     None leaves things as they are. `due` lists all seats that are now expected to act, and ends every lease at the
-    table; those that were due before and are not among `acted` have been so since then; of the seats only kind, level, name and secret are changed.
+    table; those that were due before and are not among `acted` have been so since then. Of the seats only kind, level,
+    name and secret are changed.
     """
 
     table_id: str
