@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 from typing import Final
 
@@ -65,4 +66,5 @@ async def keep_house(hub: Hub) -> None:
                 get_log().info("old-answers-forgotten", number=forgotten)
         except Unavailable as error:
             get_log().error("store-unavailable", call="housekeeping", error=str(error))
+        gc.collect()
         await asyncio.sleep(HOUR)
