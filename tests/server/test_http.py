@@ -258,7 +258,7 @@ def test_people_talk_and_note_things_down_and_can_be_forgotten(server: Server) -
     assert ben.get(f"{table}/note") == {"text": ""}
     assert anne.get("/api/me")["name"] == "Anne"
     assert anne.http.delete("/api/me").status_code == 204
-    assert anne.http.get("/api/me").status_code == 401
+    assert anne.get("/api/me") == {"person": "", "name": ""}
     assert ben.get(table)["seats"][0]["name"] == ""
     assert [line["text"] for line in ben.get(f"{table}/chat")] == ["", "Salut"]
 
@@ -334,3 +334,28 @@ def test_a_game_tells_all_that_never_changes(server: Server, name: str) -> None:
     assert game["choices"] == {choices.notation(choice): choices.struct(choice) for choice in range(len(choices.rows))}
     assert game["components"]
     assert httpx.get(f"{server.url}/api/games/chess").status_code == 404
+
+
+def test_why_not_is_answered_without_a_choice_being_made(server: Server) -> None:
+    ident, people = open_table(server, "habemus", 3)
+    anne, ben = people[0], people[1]
+    table = f"/api/tables/{ident}"
+    before = anne.get(table)
+    option = before["told"][0]["prompt"]["options"][0]
+    assert anne.get(f"{table}/why?seat=0&choice={option}") == {"is_allowed": True, "reason": "", "section": ""}
+    verdict = anne.get(f"{table}/why?seat=0&choice=bid DDDDD")
+    assert not verdict["is_allowed"]
+    assert verdict["reason"]
+    assert anne.http.get(f"{table}/why?seat=0&choice=resign").status_code == 400
+    assert ben.http.get(f"{table}/why?seat=0&choice={option}").status_code == 403
+    assert anne.get(table) == before
+
+
+def test_positions_are_told_in_words_of_three_languages(server: Server) -> None:
+    ident, people = open_table(server, "habemus", 3)
+    table = f"/api/tables/{ident}"
+    told = {lang: people[0].get(f"{table}/sheets?seat=0&lang={lang}") for lang in ("fr", "en", "de")}
+    assert all(sheets[0]["title"] and sheets[0]["lines"] for sheets in told.values())
+    assert len({str(sheets) for sheets in told.values()}) == 3
+    assert people[1].http.get(f"{table}/sheets?seat=0&lang=fr").status_code == 403
+    assert people[1].get(f"{table}/sheets?lang=fr") != told["fr"], "the public sees less"

@@ -11,6 +11,7 @@ from typing import Final
 from roisoleil.server.bus import Bus
 from roisoleil.server.hub import Hub, new_ident
 from roisoleil.server.logs import get_log
+from roisoleil.server.store.errors import Unavailable
 
 DATABASE: Final = "ROISOLEIL_DATABASE"
 BUS: Final = "ROISOLEIL_BUS"
@@ -63,5 +64,6 @@ class Crew:
             status = await process.wait()
             self.processes.discard(process)
             get_log().warning("worker-died", status=status)
-            await self._hub.store.release(name)
+            with contextlib.suppress(Unavailable):  # then its lease has to run out
+                await self._hub.store.release(name)
             await asyncio.sleep(PAUSE)

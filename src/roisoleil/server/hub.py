@@ -190,9 +190,9 @@ class Hub:
         row, seed = await self.store.table(ident), await self.store.seed(ident)
         if row is None or seed is None:
             raise NoSuchTable
+        kept = await self.store.snapshot(ident)  # Before the log, which is never to be behind it.
         entries = [decode_entry(entry.body) for entry in await self.store.entries(ident, 0)]
         names = [seat.name for seat in await self.store.seats(ident)]
-        kept = await self.store.snapshot(ident)
         place = (kept.body, kept.number) if kept else (b"", 0)
         return load_salon(ident, game_of(row.game), entries, seed, names, *place)
 
@@ -238,7 +238,7 @@ class Hub:
         if room.salon is None:
             room.salon = await self.load(room.ident)
             await self.see_off(room)
-            for stream in room.streams:
+            for stream in list(room.streams):  # Some may go meanwhile.
                 await self.catch_up(stream, room.salon)
         return room.salon
 
@@ -343,6 +343,8 @@ class Hub:
                 stream.places[ident] = (0, stream.places[ident][1])
             stream.viewpoints[ident] = seats
             await self.catch_up(stream, salon)
+            if stream.is_cut:
+                return  # The client has gone meanwhile.
             room.streams.add(stream)
             self.presences.come(ident, stream, room.streams)
             await self.pass_on_talk(room)
@@ -401,6 +403,7 @@ class Hub:
         """What happened after an entry; somebody new is shown the table as it stands."""
         is_known = 0 < known < salon.number
         rows = await self.store.entries(salon.ident, known) if is_known else []
+        rows = rows[: salon.number - known]  # Another process may have written more by now: that is for later.
         news = [news_of(salon, decode_entry(row.body)) for row in rows]
         steps = salon.steps_known(known) if is_known else salon.marks[-1]
         told = [tell_whole(salon, seat, steps) for seat in seats]
@@ -417,6 +420,8 @@ class Hub:
         for stream in list(self.streams.get(person, ())):
             if ident in stream.places or len(stream.places) < MOST_PLACES:
                 await self.listen(stream, ident, seats)
+            else:
+                stream.cut()  # Who comes back leaves tables behind that are long over.
 
     def attach(self, stream: Stream) -> None:
         """A client has come."""
@@ -424,6 +429,7 @@ class Hub:
 
     def forget(self, stream: Stream) -> None:
         """A client has gone."""
+        stream.cut()
         mine = self.streams.get(stream.person, set())
         mine.discard(stream)
         if not mine:

@@ -17,11 +17,14 @@ from litestar.types import Receive, Scope, Send
 
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.meters import Meters
+from roisoleil.server.store.rows import HeldTable
 from roisoleil.server.stream import Stream
 from roisoleil.server.telling import WATCHER
 
 MOST_TABLES: Final = 100
 """On one stream."""
+MOST_LEFT: Final = 50
+"""Tables that are over, on a stream that is opened again: with the others, less than an id may name."""
 HEARTBEAT: Final = 15.0
 """Seconds after which a silent stream shows that it is alive."""
 LOST_MS: Final = 60_000
@@ -79,8 +82,18 @@ class Pushing:
                 raise NoSuchTable
             await hub.listen(stream, self._watch, (WATCHER,))
         page = await hub.store.tables_of(stream.person, ["open", "playing"], limit=MOST_TABLES)
-        for held in page.tables:
+        for held in page.tables + await self._tables_left():
             await hub.listen(stream, held.table.id, tuple(held.seats))
+        for ident in stream.places.keys() - stream.viewpoints.keys():
+            del stream.places[ident]
+
+    async def _tables_left(self) -> list[HeldTable]:
+        """Tables that ended lately, among those the client was told of: it may not know, or wait for a rematch."""
+        stream = self._stream
+        if not stream.places:
+            return []
+        page = await self._hub.store.tables_of(stream.person, ["over", "ended"], limit=MOST_LEFT)
+        return [held for held in page.tables if held.table.id in stream.places]
 
     async def _begin(self, send: Send) -> None:
         kind = LINES if self._lines else EVENTS

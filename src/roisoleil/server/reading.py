@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, Response, get
 from litestar.params import Parameter
@@ -11,15 +11,19 @@ from msgspec import Struct
 
 from roisoleil.engine.codec import Json
 from roisoleil.engine.match import Match, replay, verify_deal
+from roisoleil.games import game_words
 from roisoleil.server.api import answer, current, seats_of
 from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.people import Asker
 from roisoleil.server.salon import OPEN, OVER, Refused, Salon
 from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, encode, events_of, structs
-from roisoleil.server.wire import LARGEST, MOST_SEATS
+from roisoleil.server.wire import LARGEST, LONGEST_NOTATION, MOST_SEATS
 
 Choices = Annotated[int, Parameter(description="After how many choices.", ge=0, le=LARGEST)]
+OwnSeat = Annotated[int, Parameter(description="One of my seats.", ge=0, lt=MOST_SEATS)]
+Notation = Annotated[str, Parameter(description="A choice, in notation.", max_length=LONGEST_NOTATION)]
+Language = Annotated[Literal["fr", "en", "de"], Parameter(description="The language.")]
 After = Annotated[int, Parameter(description="Only what came after so many choices.", ge=-1, le=LARGEST)]
 Viewpoint = Annotated[int, Parameter(description="A seat, or -1 for somebody who watches.", ge=WATCHER, lt=MOST_SEATS)]
 
@@ -46,6 +50,24 @@ class Chapter(Struct, frozen=True):
     """Whose choice it was; -1 for the opening."""
     automatic: bool
     events: list[dict[str, object]]
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a seat may choose something now, and if not, why."""
+
+    is_allowed: bool
+    reason: str = ""
+    """A key for the words."""
+    section: str = ""
+    """Of the rulebook."""
+
+
+class SheetInfo(Struct, frozen=True):
+    """A part of a position in words."""
+
+    title: str
+    lines: list[str]
+    seat: int | None
 
 
 class Proof(Struct, frozen=True):
@@ -115,6 +137,26 @@ class Reading(Controller):
         for choices, step in enumerate(match.steps[max(after, 0) :], max(after, 0) + 1):
             told.append(Chapter(choices, step.seat, step.automatic, structs(match, step.events, seat)))
         return told
+
+    @get("/{ident:str}/why", operation_id="why", security=ANYBODY, responses=answers(403, 404, 409))
+    async def why(self, request: Asker, hub: Hub, ident: TableId, seat: OwnSeat, choice: Notation) -> Verdict:
+        """Whether a seat of mine may make a choice at present, and if not, why."""
+        salon = await current(hub, ident)
+        if seat not in await seats_of(request, hub, ident):
+            raise Refused("not-your-seat", 403)
+        reason = salon.playing().table.why_not(seat, salon.game.choices.parse_notation(choice))
+        return Verdict(True) if reason is None else Verdict(False, reason.key, reason.section)
+
+    @get("/{ident:str}/sheets", operation_id="sheets", security=ANYBODY, responses=answers(403, 404, 409))
+    async def sheets(
+        self, request: Asker, hub: Hub, ident: TableId, lang: Language, seat: Viewpoint = WATCHER
+    ) -> list[SheetInfo]:
+        """The present position in words, as a viewpoint sees it."""
+        salon = await current(hub, ident)
+        await check_viewpoint(request, hub, salon, seat)
+        words = game_words(lang, salon.game, [sitter.name for sitter in salon.sitters])
+        told = words.sheets(salon.game.view(salon.playing().table, seat))
+        return [SheetInfo(sheet.title, sheet.lines, sheet.seat) for sheet in told]
 
     @get("/{ident:str}/record", security=ANYBODY, responses=answers(404, 409, answer=Record))
     async def record(self, request: Asker, hub: Hub, ident: TableId) -> Response[bytes]:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from roisoleil.server.api import current, seats_of
 from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable, Said, now_ms
-from roisoleil.server.people import Asker, known_person
+from roisoleil.server.people import Asker, known_person, person_of
 from roisoleil.server.salon import Salon
 from roisoleil.server.telling import WATCHER
 from roisoleil.server.wire import LARGEST, clean_text
@@ -56,6 +56,7 @@ class Me(Struct, frozen=True):
     """What the server knows of the asker."""
 
     person: str
+    """Empty for somebody who is not known yet."""
     name: str
 
 
@@ -111,11 +112,11 @@ class Myself(Controller):
     path = "/api/me"
     tags = ("me",)
 
-    @get(security=KNOWN, responses=answers(401))
+    @get(security=ANYBODY, responses=answers())
     async def me(self, request: Asker, hub: Hub) -> Me:
-        """Who I am here."""
-        person = await known_person(request, hub)
-        return Me(person.id, person.name)
+        """Who I am here, if I am known."""
+        person = await person_of(request, hub)
+        return Me(person.id, person.name) if person else Me("", "")
 
     @get("/next", operation_id="nextTable", security=KNOWN, responses=answers(401))
     async def next_table(self, request: Asker, hub: Hub, after: Passed = "") -> Next:
