@@ -343,7 +343,7 @@ def test_why_not_is_answered_without_a_choice_being_made(server: Server) -> None
     before = anne.get(table)
     option = before["told"][0]["prompt"]["options"][0]
     assert anne.get(f"{table}/why?seat=0&choice={option}") == {"is_allowed": True, "reason": "", "section": ""}
-    verdict = anne.get(f"{table}/why?seat=0&choice=bid DDDDD")
+    verdict = anne.get(f"{table}/why?seat=0&choice=take mazarin")
     assert not verdict["is_allowed"]
     assert verdict["reason"]
     assert anne.http.get(f"{table}/why?seat=0&choice=resign").status_code == 400
