@@ -82,10 +82,11 @@ class Pushing:
                 raise NoSuchTable
             await hub.listen(stream, self._watch, (WATCHER,))
         page = await hub.store.tables_of(stream.person, ["open", "playing"], limit=MOST_TABLES)
-        for held in page.tables + await self._tables_left():
-            await hub.listen(stream, held.table.id, tuple(held.seats))
-        for ident in stream.places.keys() - stream.viewpoints.keys():
+        mine = {held.table.id: tuple(held.seats) for held in page.tables + await self._tables_left()}
+        for ident in stream.places.keys() - stream.viewpoints.keys() - mine.keys():
             del stream.places[ident]
+        for ident, seats in mine.items():
+            await hub.listen(stream, ident, seats)
 
     async def _tables_left(self) -> list[HeldTable]:
         """Tables that ended lately, among those the client was told of: it may not know, or wait for a rematch."""

@@ -1,0 +1,158 @@
+"""Whoever comes back at an awkward moment still misses nothing, and hears nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roisoleil.server.bus import Bus
+from roisoleil.server.crew import Crew
+from roisoleil.server.hub import Hub
+from roisoleil.server.store import open_store
+from roisoleil.server.store.errors import Unavailable
+from roisoleil.server.stream import MOST_PLACES, Stream
+from tests.server.serving import Player, Server
+from tests.server.test_hub import Client, full_table, run
+from tests.server.test_processes import until
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    yield server
+    server.end()
+
+
+def slowly(read: Callable[..., Awaitable[Any]], meanwhile: Callable[[], None], least: int = 0) -> Any:
+    """Read entries after that one, or later ones, as if the store were far away: something happens meanwhile."""
+
+    async def reading(ident: str, after: int) -> Any:
+        found = await read(ident, after)
+        if after >= least:
+            meanwhile()
+        await asyncio.sleep(0)
+        return found
+
+    return reading
+
+
+def test_what_another_process_writes_while_somebody_catches_up_is_told_later_and_once(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub, other = Hub(store, Bus()), Hub(store, Bus())
+            ident = await full_table(hub, "ombre", 2)
+            known = await hub.load(ident)
+            await other.change(ident, lambda salon: salon.ask_end(0))
+            salon = await hub.load(ident)
+            await other.change(ident, lambda salon: salon.answer(1, accepts=False))
+            missed = await hub.missed(salon, known.number, (0,))
+            assert missed.number == salon.number
+            assert [news.kind for news in missed.news] == ["end-asked"]
+
+    run(body, tmp_path)
+
+
+def test_others_catch_up_though_somebody_goes_meanwhile(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub, other = Hub(store, Bus()), Hub(store, Bus())
+            ident = await full_table(hub, "ombre", 2)
+            clients = [Client((0,)), Client((1,)), Client((-1,))]
+            for client in clients:
+                await client.connect(hub, ident)
+            await other.change(ident, lambda salon: salon.ask_end(0))
+            hub.rooms[ident].salon = None  # As after a change of which it is not known whether it was stored.
+            leaving = next(iter(hub.rooms[ident].streams))
+            store.entries = slowly(store.entries, lambda: hub.forget(leaving), least=1)  # type: ignore[method-assign]
+            await hub.refresh(ident)
+            for client in clients:
+                await client.read()
+                assert client.stream is leaving or client.news[-1]["kind"] == "end-asked"
+
+    run(body, tmp_path)
+
+
+def test_a_stream_that_ends_while_it_begins_to_listen_is_forgotten(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            ident = await full_table(hub, "ombre", 2)
+            stream = Stream("someone", {})
+            hub.attach(stream)
+            store.entries = slowly(store.entries, lambda: hub.forget(stream))  # type: ignore[method-assign]
+            await hub.listen(stream, ident, (0,))
+            assert not hub.rooms[ident].streams
+
+    run(body, tmp_path)
+
+
+def test_a_stream_that_names_too_many_tables_has_to_come_back(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            stream = Stream("someone", {f"old-{number}": (9, 0) for number in range(MOST_PLACES)})
+            hub.attach(stream)
+            await hub.welcome("someone", await full_table(hub, "ombre", 2))
+            assert stream.is_cut
+
+    run(body, tmp_path)
+
+
+def test_workers_are_hired_again_though_the_database_was_away_when_one_died(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+
+            async def fail(worker: str) -> int:
+                raise Unavailable(f"not now, {worker}")
+
+            store.release = fail  # type: ignore[method-assign]
+            crew = Crew(str(folder / "t.db"), hub, hub.bus, 1)
+            crew.hire()
+            dead: set[int] = set()
+            while len(dead) < 2:
+                for process in list(crew.processes):
+                    dead.add(process.pid)
+                    process.kill()
+                await asyncio.sleep(0.01)
+            await crew.dismiss()
+
+    run(body, tmp_path)
+
+
+def end_game(people: list[Player], ident: str) -> None:
+    """All agree to stop."""
+    assert people[0].post(f"/api/tables/{ident}/end", seat=0, key="end-it-now").status_code == 200
+    assert people[1].post(f"/api/tables/{ident}/answer", seat=1, accepts=True, key="yes-i-agree").status_code == 200
+
+
+def test_who_was_away_at_the_end_of_a_game_is_told_of_it_and_of_what_follows(server: Server) -> None:
+    anne, ben = server.player(), server.player()
+    ident = anne.post("/api/tables", game="ombre", seats=["", ""], names=["Anne"]).json()["table"]
+    assert ben.post(f"/api/tables/{ident}/join", name="Ben").status_code == 200
+    assert anne.post(f"/api/tables/{ident}/start", seat=0, key="start-it").status_code == 200
+    for place, update in ben.read_stream():
+        ben.last_id = place  # He reads one message, and his line is cut.
+        ben.take(update)
+        break
+    end_game([anne, ben], ident)
+    ben.thread.start()
+    until(lambda: ben.numbers[-1] == anne.get(f"/api/tables/{ident}")["number"], "Ben was not told of the end")
+    new = anne.post(f"/api/tables/{ident}/rematch", seat=0).json()["table"]
+    until(lambda: ben.numbers[-1] == anne.get(f"/api/tables/{ident}")["number"], "Ben was not told where to go on")
+    assert anne.get(f"/api/tables/{ident}")["rematch"] == new
+
+
+def test_tables_long_over_are_left_out_of_the_place(server: Server) -> None:
+    anne, ben = server.player(), server.player()
+    ident = anne.post("/api/tables", game="ombre", seats=["", ""], names=["Anne"]).json()["table"]
+    assert ben.post(f"/api/tables/{ident}/join", name="Ben").status_code == 200
+    ben.last_id = ",".join(f"long-ago-{number}.9.0" for number in range(150))
+    for place, _ in ben.read_stream():
+        if ident in place:
+            assert "long-ago" not in place
+            break
