@@ -27,9 +27,11 @@ LONGEST_AWAY: Final = 1.0
 """Seconds for which one of two servers, the broker or the database stays away; the others have to go on."""
 WORKER_EVERY: Final = 8
 """In every so many rounds a worker is killed instead: bots' turns are taken over."""
-FAULT: Final = re.compile(r'^.*"event": ?"fault"|^Traceback', re.MULTILINE)
+FAULT: Final = re.compile(r'"event": ?"fault"|\] fault|never retrieved|File "<string>", line 1, in <module>')
+"""In the log: a fault that was noted, in either way of writing, one that nobody noticed, or the end of a process."""
+BEFORE: Final = 200
 LONGEST_FAULT: Final = 5_000
-"""Characters."""
+"""Characters that are shown before it and in all."""
 DATABASE_EVERY: Final = 10
 """In every so many rounds the PostgreSQL server itself is stopped at once, without finishing anything."""
 
@@ -187,7 +189,7 @@ class Stage:
         """What the processes themselves noted as faults of theirs, and what comes after it in their log."""
         log = self.log.read_text(encoding="utf-8") if self.log.exists() else ""
         found = FAULT.search(log)
-        return log[found.start() :][:LONGEST_FAULT] if found else ""
+        return log[max(0, found.start() - BEFORE) :][:LONGEST_FAULT] if found else ""
 
 
 @asynccontextmanager
