@@ -1,0 +1,52 @@
+// All tables of this page, and the one stream that tells of them.
+import type { Presence } from "../api/types";
+import { type Connection, type Message, Stream } from "./stream";
+import { LiveTable } from "./table.svelte";
+
+class Lounge {
+  connection = $state<Connection>("connecting");
+  /** Counts whatever is heard of any table: who lists tables may list them again. */
+  heard = $state(0);
+
+  private readonly tables = new Map<string, LiveTable>();
+  private stream: Stream | null = null;
+  private watched = "";
+
+  constructor() {
+    addEventListener("online", () => this.stream?.nudge());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && this.connection !== "live") this.stream?.nudge();
+    });
+  }
+
+  /** A table, kept up to date from now on. */
+  async open(id: string): Promise<LiveTable> {
+    const table = this.tables.get(id) ?? new LiveTable(id);
+    this.tables.set(id, table);
+    await table.load();
+    const isMine = table.info?.seats.some((sitting) => sitting.mine) ?? false;
+    this.listen(isMine || table.problem ? "" : id);
+    return table;
+  }
+
+  /** Listen to my tables, and to one that is watched. Called again when this browser has become known. */
+  listen(watch = "", anew = false): void {
+    if (this.stream && watch === this.watched && !anew && this.connection !== "unknown") return;
+    this.stream?.close();
+    this.watched = watch;
+    this.connection = "connecting";
+    this.stream = new Stream(
+      watch,
+      (message) => this.hear(message),
+      (connection) => (this.connection = connection),
+    );
+    void this.stream.run();
+  }
+
+  private hear(message: Message): void {
+    this.heard++;
+    this.tables.get((message as Presence).table)?.hear(message);
+  }
+}
+
+export const lounge = new Lounge();

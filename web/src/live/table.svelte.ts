@@ -1,0 +1,161 @@
+// One table as it is shown: what the server tells of it, at the pace that the person wants.
+import { get, Refusal, sleep } from "../api/client";
+import type { Chapter, News, Presence, Prompt, Said, Struct, TableInfo, Talk, Told, Update, View } from "../api/types";
+import { settings, type Speed } from "../settings.svelte";
+import { changed } from "./delta";
+import type { Message } from "./stream";
+
+export const WATCHER = -1;
+
+/** Milliseconds for which something that happened is left to be seen. */
+const PAUSES: Record<Speed, number> = { off: 0, fast: 350, normal: 900, slow: 1900 };
+/** More news than these waiting: whoever comes late is not kept any longer. */
+const MOST_WAITING = 25;
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  views = $state.raw<Record<number, View>>({});
+  prompts = $state.raw<Record<number, Prompt>>({});
+  /** What each viewpoint of ours was told, from the opening on. */
+  story = $state.raw<Record<number, Chapter[]>>({});
+  chat = $state.raw<Said[]>([]);
+  present = $state.raw<number[]>([]);
+  position = $state(0);
+  /** How many choices led to what is shown. */
+  choices = $state(0);
+  /** The events of the last update, for those who show how pieces move. */
+  latest = $state.raw<Struct[]>([]);
+  /** Whether there is more to be shown. */
+  isBehind = $state(false);
+  /** Why it cannot be shown at all. */
+  problem = $state<string>("");
+
+  private number = 0;
+  private readonly waiting: Update[] = [];
+  private isBusy = false;
+
+  constructor(readonly id: string) {}
+
+  /** The seats of this device, or that of a watcher. */
+  get viewpoints(): number[] {
+    const mine = this.info?.seats.filter((sitting) => sitting.mine).map((sitting) => sitting.seat) ?? [];
+    return mine.length > 0 ? mine : [WATCHER];
+  }
+
+  get state(): string {
+    return this.prompts[this.viewpoints[0] ?? WATCHER]?.state ?? this.info?.state ?? "open";
+  }
+
+  /** Read the table as it stands. */
+  async load(): Promise<void> {
+    try {
+      const info = await get<TableInfo>(`/api/tables/${this.id}`);
+      this.waiting.length = 0;
+      this.show(info);
+      if (info.state !== "open") await this.loadStory();
+      this.chat = await get<Said[]>(`/api/tables/${this.id}/chat`);
+      this.problem = "";
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      this.problem = failure.problem.error;
+    }
+  }
+
+  private show(info: TableInfo): void {
+    this.info = info;
+    this.number = info.number;
+    this.position = info.position;
+    this.choices = info.choices;
+    this.take(info.told);
+  }
+
+  private async loadStory(): Promise<void> {
+    const told = await Promise.all(
+      this.viewpoints.map((seat) => get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}`)),
+    );
+    this.story = Object.fromEntries(this.viewpoints.map((seat, place) => [seat, told[place]!]));
+  }
+
+  /** News from the stream. */
+  hear(message: Message): void {
+    if ("chat" in message) this.hearTalk(message as Talk);
+    else if ("present" in message) this.present = (message as Presence).present;
+    else {
+      this.waiting.push(message as Update);
+      void this.catchUp();
+    }
+  }
+
+  private hearTalk(talk: Talk): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...talk.chat.filter((said) => said.number > last)];
+  }
+
+  /** Show all that waits, one thing after the other. */
+  private async catchUp(): Promise<void> {
+    if (this.isBusy || !this.info) return;
+    this.isBusy = true;
+    try {
+      while (this.waiting.length > 0) {
+        const update = this.waiting.shift()!;
+        this.isBehind = this.waiting.length > 0;
+        const hasEvents = await this.apply(update);
+        const pause = document.hidden || this.waiting.length > MOST_WAITING ? 0 : PAUSES[settings.speed];
+        if (hasEvents && pause > 0) await sleep(pause);
+      }
+    } finally {
+      this.isBusy = false;
+      this.isBehind = false;
+    }
+  }
+
+  private async apply(update: Update): Promise<boolean> {
+    if (update.number <= this.number) return false;
+    const follows = this.number + update.news.length === update.number;
+    if (!follows || update.is_whole || update.news.some(changesPeople)) {
+      await this.load();
+      return false;
+    }
+    this.number = update.number;
+    this.position = update.position;
+    this.choices = update.choices;
+    for (const news of update.news) this.note(news);
+    this.take(update.told);
+    return this.latest.length > 0;
+  }
+
+  private note(news: News): void {
+    if (news.kind === "undone" && news.left !== undefined && news.left !== null) {
+      const left = news.left;
+      const kept = Object.entries(this.story).map(([seat, chapters]) => [
+        seat,
+        chapters.filter((chapter) => chapter.choices <= left),
+      ]);
+      this.story = Object.fromEntries(kept) as Record<number, Chapter[]>;
+    }
+    if (news.kind === "rematch" && news.table && this.info) this.info = { ...this.info, rematch: news.table };
+  }
+
+  private take(told: Told[]): void {
+    const views = { ...this.views };
+    const prompts = { ...this.prompts };
+    const story = { ...this.story };
+    this.latest = (told[0]?.events ?? []) as Struct[];
+    for (const each of told) {
+      prompts[each.seat] = each.prompt;
+      if (each.view) views[each.seat] = each.view;
+      else if (views[each.seat]) views[each.seat] = changed(views[each.seat]!, each.change);
+      if (each.events?.length) {
+        const chapter: Chapter = { choices: this.choices, seat: WATCHER, automatic: false, events: each.events };
+        story[each.seat] = [...(story[each.seat] ?? []), chapter];
+      }
+    }
+    this.views = views;
+    this.prompts = prompts;
+    this.story = story;
+  }
+}
+
+function changesPeople(news: News): boolean {
+  return ["joined", "left", "started"].includes(news.kind);
+}

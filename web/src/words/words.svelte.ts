@@ -1,0 +1,127 @@
+// Everything that is said, in three languages, from Fluent files: those of the games, which the terminal speaks too, and
+// those of this page.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { GameDetail, Struct } from "../api/types";
+
+export const LANGUAGES = ["fr", "en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, string | number>;
+/** A word of a vocabulary (a card, gems, ...) for people. */
+export type Term = (words: GameWords, vocabulary: string, word: string) => string;
+
+const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/roisoleil/games/**/text/*.ftl", { query: "?raw", import: "default" });
+
+export function browserLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** The messages of some files in one language. */
+export class Messages {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, args: Arguments = {}): string {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) {
+      console.error(`no words for ${key}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(message.value, args, errors);
+    if (errors.length > 0) console.error(`words for ${key}: ${errors.join(", ")}`);
+    return text;
+  }
+}
+
+async function fileOf(files: Record<string, () => Promise<string>>, path: string): Promise<string> {
+  const load = files[path];
+  if (!load) throw new Error(`no words in ${path}`);
+  return load();
+}
+
+/** The words of the page: home.fr.ftl, table.fr.ftl, ... */
+async function pageWords(language: Language): Promise<string[]> {
+  const paths = Object.keys(PAGE).filter((path) => path.endsWith(`.${language}.ftl`));
+  return Promise.all(paths.map((path) => fileOf(PAGE, path)));
+}
+
+export async function loadMessages(language: Language): Promise<Messages> {
+  return new Messages(language, await pageWords(language));
+}
+
+/** Says everything about a table of one game. */
+export class GameWords extends Messages {
+  constructor(
+    language: Language,
+    sources: string[],
+    readonly detail: GameDetail,
+    readonly players: string[],
+    private readonly term: Term,
+  ) {
+    super(language, sources);
+  }
+
+  seat(seat: number): string {
+    return this.players[seat] ?? "";
+  }
+
+  event(event: Struct): string {
+    const args: Arguments = {};
+    for (const [label, vocabulary] of this.detail.events[event.type] ?? []) {
+      Object.assign(args, this.argument(label as string, vocabulary as string, event[label as string]));
+    }
+    return this.say(`event-${event.type}`, args);
+  }
+
+  choice(choice: Struct): string {
+    const args: Arguments = {};
+    for (const [label, value] of Object.entries(choice)) {
+      if (label !== "type") Object.assign(args, this.argument(label, label, value));
+    }
+    return this.say(`choice-${choice.type}`, args);
+  }
+
+  /** A word of a vocabulary for people. */
+  word(vocabulary: string, word: string): string {
+    return this.term(this, vocabulary, word);
+  }
+
+  private argument(label: string, vocabulary: string, value: unknown): Arguments {
+    const isSeat = ["seat", "first-seat", "second-seat"].includes(vocabulary);
+    if (typeof value === "number" && !isSeat) return { [label]: value };
+    const word = value === null || value === undefined ? "none" : String(value);
+    if (word === "none") return { [label]: "", [`${label}-id`]: "none" };
+    const text = typeof value === "number" ? this.seat(value) : this.word(vocabulary, word);
+    return { [label]: text, [`${label}-id`]: word || "empty" };
+  }
+}
+
+export async function loadGameWords(
+  language: Language,
+  detail: GameDetail,
+  players: string[],
+  term: Term,
+): Promise<GameWords> {
+  const folder = "../../../src/roisoleil/games";
+  const sources = await Promise.all([
+    fileOf(GAMES, `${folder}/text/${language}.ftl`),
+    fileOf(GAMES, `${folder}/${detail.game}/text/${language}.ftl`),
+  ]);
+  return new GameWords(language, [...(await pageWords(language)), ...sources], detail, players, term);
+}
