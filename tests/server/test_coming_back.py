@@ -15,6 +15,7 @@ from roisoleil.server.hub import Hub
 from roisoleil.server.store import open_store
 from roisoleil.server.store.errors import Unavailable
 from roisoleil.server.stream import MOST_PLACES, Stream
+from roisoleil.server.telling import FROM_THE_OPENING, events_of
 from tests.server.serving import Player, Server
 from tests.server.test_hub import Client, full_table, run
 from tests.server.test_processes import until
@@ -52,6 +53,20 @@ def test_what_another_process_writes_while_somebody_catches_up_is_told_later_and
             missed = await hub.missed(salon, known.number, (0,))
             assert missed.number == salon.number
             assert [news.kind for news in missed.news] == ["end-asked"]
+
+    run(body, tmp_path)
+
+
+def test_who_was_away_at_the_start_is_told_of_the_opening(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            ident = await full_table(hub, "ombre", 2)
+            salon = await hub.load(ident)
+            missed = await hub.missed(salon, salon.number - 1, (0,))
+            assert [news.kind for news in missed.news] == ["started"]
+            assert missed.told[0].events == events_of(salon.playing(), 0, FROM_THE_OPENING)
+            assert missed.told[0].events
 
     run(body, tmp_path)
 

@@ -41,7 +41,7 @@ from roisoleil.server.store.errors import Conflict
 from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
 from roisoleil.server.store.store import Store
 from roisoleil.server.stream import MOST_PLACES, Stream
-from roisoleil.server.telling import WATCHER, Before, News, Told, encode, news_of, tell, tell_whole
+from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Before, News, Told, encode, news_of, tell, tell_whole
 from roisoleil.server.thinker import Thinker
 
 Wish = Callable[[Salon], list[Entry]]
@@ -404,8 +404,11 @@ class Hub:
         is_known = 0 < known < salon.number
         rows = await self.store.entries(salon.ident, known) if is_known else []
         rows = rows[: salon.number - known]  # Another process may have written more by now: that is for later.
-        news = [news_of(salon, decode_entry(row.body)) for row in rows]
+        entries = [decode_entry(row.body) for row in rows]
+        news = [news_of(salon, entry) for entry in entries]
         steps = salon.steps_known(known) if is_known else salon.marks[-1]
+        if any(isinstance(entry, Started) for entry in entries):
+            steps = FROM_THE_OPENING
         told = [tell_whole(salon, seat, steps) for seat in seats]
         return update_of(salon, news, told, is_whole=True)
 
