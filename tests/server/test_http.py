@@ -258,7 +258,7 @@ def test_people_talk_and_note_things_down_and_can_be_forgotten(server: Server) -
     assert ben.get(f"{table}/note") == {"text": ""}
     assert anne.get("/api/me")["name"] == "Anne"
     assert anne.http.delete("/api/me").status_code == 204
-    assert anne.get("/api/me") == {"person": "", "name": ""}
+    assert anne.get("/api/me") == {"person": "", "name": "", "lists_tables": False}
     assert ben.get(table)["seats"][0]["name"] == ""
     assert [line["text"] for line in ben.get(f"{table}/chat")] == ["", "Salut"]
 

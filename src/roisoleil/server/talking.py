@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar import Controller, delete, get, post, put
+from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
@@ -58,6 +59,8 @@ class Me(Struct, frozen=True):
     person: str
     """Empty for somebody who is not known yet."""
     name: str
+    lists_tables: bool
+    """Whether this server has a list of public tables."""
 
 
 class Next(Struct, frozen=True):
@@ -113,10 +116,10 @@ class Myself(Controller):
     tags = ("me",)
 
     @get(security=ANYBODY, responses=answers())
-    async def me(self, request: Asker, hub: Hub) -> Me:
+    async def me(self, request: Asker, hub: Hub, state: State) -> Me:
         """Who I am here, if I am known."""
         person = await person_of(request, hub)
-        return Me(person.id, person.name) if person else Me("", "")
+        return Me(person.id if person else "", person.name if person else "", state.is_public)
 
     @get("/next", operation_id="nextTable", security=KNOWN, responses=answers(401))
     async def next_table(self, request: Asker, hub: Hub, after: Passed = "") -> Next:
