@@ -11,19 +11,27 @@ VENV := .venv
 BIN  := $(VENV)/bin
 PIP  := $(BIN)/python -m pip --quiet --quiet
 INTERPRETED := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
+NPM  := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web  # Node comes as a wheel too
 
 # Stamps: each marks a step as done, until something the step depends on is newer.
 CREATED   := $(VENV)/.created
 RUNTIME   := $(VENV)/.runtime
 DEV       := $(VENV)/.dev
+NODE      := $(VENV)/.node
+MODULES   := web/node_modules/.installed
 INSTALLED := $(VENV)/.installed$(ROISOLEIL_NATIVE)
 # Folders are listed along with files, so that a removed file counts as a change.
-SOURCES := setup.py pyproject.toml README.md $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := setup.py pyproject.toml README.md $(shell find src \( -name __pycache__ -o -path '*/page/app' \) -prune -o -print)
+# The page is made from its own sources, and from the words and rules of the games.
+PAGE    := src/roisoleil/server/page/app/index.html
+SCHEMA  := web/src/api/schema.ts
+WEB     := $(shell find web -path web/node_modules -prune -o -path $(SCHEMA) -o -path web -o -path '*.test.ts' -o -print) \
+           $(shell find src/roisoleil/games -name '*.ftl' -o -name 'rules.*.md')
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal test install lint types format bench bench-server soak strength golden lock clean
+.PHONY: help play terminal test install page browser lint types format gallery bench bench-server soak strength golden lock clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -34,7 +42,9 @@ play: install  ## start the table server and open the browser; for example: make
 terminal: install  ## play in the terminal; for example: make terminal ARGS="habemus --players 3"
 	@$(BIN)/roisoleil play $(or $(ARGS),habemus)
 
-test: lint types install  ## check style, types and the import law, then test both builds
+test: lint types install browser  ## check style, types and the import law, then test the page and both builds
+	@echo "Testing the page"
+	@$(NPM) --silent test
 	@echo "Testing the installed build"
 	@$(BIN)/python -m pytest -n auto
 	@echo "Testing the interpreted build"
@@ -42,17 +52,26 @@ test: lint types install  ## check style, types and the import law, then test bo
 
 install: $(INSTALLED)  ## install roisoleil into .venv
 
+page: $(PAGE)  ## build the page to play on
+
+browser:  ## find Chromium for the tests, or install it
+	@tools/install-chromium.sh
+
 lint: $(DEV)  ## check style and the import law
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(INTERPRETED) $(BIN)/lint-imports --no-logo
 
-types: $(DEV)  ## check types
+types: $(DEV) $(SCHEMA)  ## check types, in Python and in the page
 	@$(BIN)/mypy
+	@$(NPM) --silent run check
 
 format: $(DEV)  ## format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+
+gallery: install browser $(DEV)  ## photograph the page, and write docs/gallery.md; look at the pictures
+	@$(BIN)/python -m tests.e2e.gallery
 
 bench: install  ## measure speed
 	@$(BIN)/python benchmarks/bench.py
@@ -78,7 +97,7 @@ lock: $(CREATED)  ## pin all dependencies anew, with hashes, into requirements*.
 	@BIN=$(BIN) tools/lock.sh
 
 clean:  ## remove everything that was built or installed here
-	@rm -rf $(VENV) build .*_cache .hypothesis
+	@rm -rf $(VENV) build .*_cache .hypothesis web/node_modules $(SCHEMA) $(dir $(PAGE))
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(CREATED):
@@ -95,7 +114,27 @@ $(DEV): requirements-dev.txt $(RUNTIME)
 	@$(PIP) install --require-hashes -r requirements-dev.txt
 	@touch $@
 
-$(INSTALLED): $(SOURCES) $(RUNTIME)
+$(NODE): requirements-page.txt $(CREATED)
+	@echo "Installing Node, which builds the page"
+	@$(PIP) install --require-hashes -r requirements-page.txt
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json web/.npmrc $(NODE)
+	@echo "Installing what the page is made with"
+	@$(NPM) --loglevel error ci >/dev/null
+	@touch $@
+
+$(SCHEMA): docs/openapi.json $(MODULES)
+	@$(NPM) --silent run types
+	@touch $@
+
+$(PAGE): $(WEB) $(SCHEMA)
+	@echo "Building the page"
+	@touch $(VENV)/.page  # dated before the build, so that an edit during it counts
+	@$(NPM) --silent run build -- --logLevel warn
+	@touch -r $(VENV)/.page $@
+
+$(INSTALLED): $(SOURCES) $(PAGE) $(RUNTIME)
 	@echo "Building roisoleil, natively where a C compiler is found"
 	@rm -f $(VENV)/.installed* && touch $@.new  # dated before the build, so that an edit during it counts
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .

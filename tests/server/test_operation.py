@@ -19,6 +19,7 @@ import pytest
 
 from roisoleil.cli.main import run
 from roisoleil.cli.serve import usual_database
+from roisoleil.server.pages import PAGE, read_files
 from tests.server.operating import COMMAND, Operated
 from tests.server.serving import PATIENCE, free_port
 from tests.server.test_worker import children
@@ -100,15 +101,20 @@ def test_a_browser_finds_the_server_that_runs_already(server: Operated, tmp_path
 # What it says of itself.
 
 
-def test_the_first_page_has_three_languages_and_no_script(server: Operated) -> None:
+def test_the_page_to_play_on_is_served_at_every_address(server: Operated) -> None:
     page = httpx.get(server.url)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
-    for mark in ('lang="fr"', 'lang="en"', 'lang="de"', "/api/schema/openapi.json"):
-        assert mark in page.text
-    assert "<script" not in page.text
     assert "style=" not in page.text
-    assert httpx.get(f"{server.url}/style.css").headers["content-type"] == "text/css; charset=utf-8"
+    assert httpx.get(f"{server.url}/t/any-table").text == page.text
     assert httpx.get(f"{server.url}/api/schema/openapi.json").status_code == 200
+
+
+def test_without_the_page_a_few_words_in_three_languages_are_left() -> None:
+    instead = read_files(PAGE)["index.html"].plain.decode()
+    for mark in ('lang="fr"', 'lang="en"', 'lang="de"', "/api/schema/openapi.json"):
+        assert mark in instead
+    assert "<script" not in instead
+    assert "style=" not in instead
 
 
 def test_whatever_cannot_be_served_is_refused_in_json(server: Operated) -> None:
