@@ -42,8 +42,10 @@ def refuse_wish(_: Asker, error: Refused) -> Response[bytes]:
     return answer(error.status, encode(Problem(error.key)))
 
 
-def refuse_broken(_: Asker, error: BrokenMessage | errors.BrokenCursor) -> Response[bytes]:
-    """It cannot be read."""
+def refuse_broken(
+    _: Asker, error: BrokenMessage | errors.BrokenCursor | RecursionError | UnicodeDecodeError
+) -> Response[bytes]:
+    """It cannot be read: it is no message, no cursor, no text, or nested without end."""
     return answer(HTTP_400_BAD_REQUEST, encode(Problem("broken", detail=str(error))))
 
 
@@ -93,6 +95,8 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     BrokenMessage: refuse_broken,
     NoSuchTable: refuse_unknown,
     errors.BrokenCursor: refuse_broken,
+    RecursionError: refuse_broken,
+    UnicodeDecodeError: refuse_broken,
     errors.Unknown: refuse_unknown,
     errors.Refused: refuse_stored,
     errors.Unavailable: refuse_for_now,
