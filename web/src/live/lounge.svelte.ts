@@ -24,8 +24,10 @@ class Lounge {
     const table = this.tables.get(id) ?? new LiveTable(id);
     this.tables.set(id, table);
     await table.load();
+    // The stream tells of my tables while they are played; of others, and of a rematch, it tells whoever watches.
     const isMine = table.info?.seats.some((sitting) => sitting.mine) ?? false;
-    this.listen(isMine || table.problem ? "" : id);
+    const isTold = isMine && ["open", "playing"].includes(table.info?.state ?? "");
+    this.listen(isTold || table.problem ? "" : id);
     return table;
   }
 

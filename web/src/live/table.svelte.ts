@@ -1,16 +1,15 @@
 // One table as it is shown: what the server tells of it, at the pace that the person wants.
 import { get, Refusal, sleep } from "../api/client";
 import type { Chapter, News, Presence, Prompt, Said, Struct, TableInfo, Talk, Told, Update, View } from "../api/types";
-import { settings, type Speed } from "../settings.svelte";
+import { settings } from "../settings.svelte";
 import { changed } from "./delta";
+import { pauseAfter } from "./pace";
 import type { Message } from "./stream";
 
 export const WATCHER = -1;
 
-/** Milliseconds for which something that happened is left to be seen. */
-const PAUSES: Record<Speed, number> = { off: 0, fast: 350, normal: 900, slow: 1900 };
-/** More news than these waiting: whoever comes late is not kept any longer. */
-const MOST_WAITING = 25;
+/** Milliseconds until a server that is away is asked again. */
+const RETRY = 1500;
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -27,10 +26,13 @@ export class LiveTable {
   latest = $state.raw<Struct[]>([]);
   /** Whether there is more to be shown. */
   isBehind = $state(false);
+  /** How often choices were taken back: positions of before may be others now. */
+  undone = $state(0);
   /** Why it cannot be shown at all. */
   problem = $state<string>("");
 
   private number = 0;
+  private heardBy = $state.raw<Record<number, Struct[]>>({});
   private readonly waiting: Update[] = [];
   private isBusy = false;
 
@@ -44,6 +46,11 @@ export class LiveTable {
 
   get state(): string {
     return this.prompts[this.viewpoints[0] ?? WATCHER]?.state ?? this.info?.state ?? "open";
+  }
+
+  /** The events of the last update, as a viewpoint was told. */
+  latestOf(seat: number): Struct[] {
+    return this.heardBy[seat] ?? [];
   }
 
   /** Read the table as it stands. */
@@ -100,8 +107,9 @@ export class LiveTable {
         const update = this.waiting.shift()!;
         this.isBehind = this.waiting.length > 0;
         const hasEvents = await this.apply(update);
-        const pause = document.hidden || this.waiting.length > MOST_WAITING ? 0 : PAUSES[settings.speed];
-        if (hasEvents && pause > 0) await sleep(pause);
+        const isHurried = document.hidden || settings.text;
+        const pause = pauseAfter(hasEvents ? this.latest.length : 0, settings.speed, this.waiting.length, isHurried);
+        if (pause > 0) await sleep(pause);
       }
     } finally {
       this.isBusy = false;
@@ -113,19 +121,49 @@ export class LiveTable {
     if (update.number <= this.number) return false;
     const follows = this.number + update.news.length === update.number;
     if (!follows || update.is_whole || update.news.some(changesPeople)) {
-      await this.load();
+      await this.reload();
       return false;
     }
+    const before = this.choices;
     this.number = update.number;
     this.position = update.position;
     this.choices = update.choices;
     for (const news of update.news) this.note(news);
     this.take(update.told);
+    if (update.choices > before + 1) void this.tellApart(before);
     return this.latest.length > 0;
+  }
+
+  /** Read the table again, however long the server is away. */
+  private async reload(): Promise<void> {
+    for (;;) {
+      try {
+        return await this.load();
+      } catch {
+        await sleep(RETRY);
+      }
+    }
+  }
+
+  /** Several choices came at once: ask which of them told what. */
+  private async tellApart(before: number): Promise<void> {
+    const { undone, viewpoints } = this;
+    for (const seat of viewpoints) {
+      try {
+        const told = await get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}&after=${before}`);
+        if (this.undone !== undone) return;
+        const earlier = (this.story[seat] ?? []).filter((chapter) => chapter.choices <= before);
+        const known = told.filter((chapter) => chapter.choices <= this.choices);
+        this.story = { ...this.story, [seat]: [...earlier, ...known] };
+      } catch {
+        return; // what was told stays in one chapter
+      }
+    }
   }
 
   private note(news: News): void {
     if (news.kind === "undone" && news.left !== undefined && news.left !== null) {
+      this.undone++;
       const left = news.left;
       const kept = Object.entries(this.story).map(([seat, chapters]) => [
         seat,
@@ -137,6 +175,7 @@ export class LiveTable {
   }
 
   private take(told: Told[]): void {
+    this.heardBy = Object.fromEntries(told.map((each) => [each.seat, (each.events ?? []) as Struct[]]));
     const views = { ...this.views };
     const prompts = { ...this.prompts };
     const story = { ...this.story };

@@ -1,13 +1,29 @@
 // A table from one seat: the view, what is asked there, and all that can be done. The parts of the table grammar and the
 // boards of the games are given a scene and nothing else.
-import { get, post, Refusal, wish } from "../api/client";
-import type { Chapter, GameDetail, Hints, Position, Prompt, Sitting, Struct, View } from "../api/types";
+import { get, newKey, post, Refusal, wish } from "../api/client";
+import type {
+  Chapter,
+  GameDetail,
+  Hints,
+  Opened,
+  Position,
+  Prompt,
+  Proposal,
+  Sitting,
+  Struct,
+  Verdict,
+  View,
+} from "../api/types";
 import { LiveTable, WATCHER } from "../live/table.svelte";
 import { settings } from "../settings.svelte";
 import { type GameWords, loadGameWords, type Term } from "../words/words.svelte";
 import { Chooser } from "./chooser.svelte";
+import { distinctNames } from "./names";
 
-type Verdict = { is_allowed: boolean; reason: string; section: string };
+/** A refusal in words, and where the rulebook says so. */
+export type WhyNot = { reason: string; section: string };
+
+const MOST_POSITIONS = 400;
 
 export class Scene {
   readonly chooser = new Chooser();
@@ -16,11 +32,19 @@ export class Scene {
   words = $state.raw<GameWords>()!;
   /** Whether an answer of the server is awaited. */
   isBusy = $state(false);
-  /** The last refusal, in words, until the next choice. */
-  refusal = $state("");
+  /** The last refusal, until the next choice. */
+  whyNotShown = $state.raw<WhyNot | null>(null);
   hints = $state.raw<Hints | null>(null);
   /** The position of a replay; none while the present is shown. */
   past = $state.raw<Position | null>(null);
+  /**
+   * What the keys 1 to 9 do: a board may set it to its targets, in the order in which they are seen. While it is empty
+   * they pick from the list of choices.
+   */
+  keys = $state.raw<(() => void)[]>([]);
+
+  private readonly positions = new Map<string, Position>();
+  private wanted = "";
 
   constructor(
     readonly table: LiveTable,
@@ -28,17 +52,19 @@ export class Scene {
     private readonly term: Term,
   ) {
     this.seat = table.viewpoints[0] ?? WATCHER;
+    this.chooser.onTwice = () => void this.confirm();
   }
 
-  /** Load the words of the language chosen; called again when it changes. */
+  /** Load the words of the language chosen; called again when it changes, or who sits here. */
   async speak(): Promise<void> {
-    const players = this.seats.map((sitting) => this.nameOf(sitting));
-    this.words = await loadGameWords(settings.language, this.detail, players, this.term);
+    const names = distinctNames(this.seats, (sitting) => this.nameOf(sitting));
+    this.words = await loadGameWords(settings.language, this.detail, names, this.term);
   }
 
   private nameOf(sitting: Sitting): string {
     if (sitting.kind !== "bot") return sitting.name || settings.messages.say("somebody");
-    return settings.messages.say(`level-${sitting.level}`);
+    const key = `level-${sitting.level}`;
+    return settings.messages.has(key) ? settings.messages.say(key) : sitting.level;
   }
 
   get seats(): Sitting[] {
@@ -51,16 +77,52 @@ export class Scene {
   }
 
   get prompt(): Prompt | undefined {
-    return this.table.prompts[this.seat];
+    return this.table.prompts[this.seat] ?? this.table.prompts[this.table.viewpoints[0] ?? WATCHER];
   }
 
   get story(): Chapter[] {
-    return this.table.story[this.seat] ?? [];
+    return this.table.story[this.seat] ?? this.table.story[this.table.viewpoints[0] ?? WATCHER] ?? [];
+  }
+
+  /** What has just happened, as the viewpoint was told; in a replay, what led to its position. */
+  get latest(): Struct[] {
+    if (this.past) return this.past.events as Struct[];
+    return this.table.latestOf(this.seat);
+  }
+
+  get proposal(): Proposal | null {
+    return this.prompt?.proposal ?? null;
+  }
+
+  /** The seats played on this device. */
+  get mine(): number[] {
+    return this.table.viewpoints.filter((seat) => seat >= 0);
+  }
+
+  get isOver(): boolean {
+    return this.table.state === "over" || this.table.state === "ended";
   }
 
   /** Whether the seat shown is asked for something now, and nothing stands in the way. */
   get isAsked(): boolean {
-    return !this.past && !this.table.isBehind && this.seat >= 0 && (this.prompt?.due.includes(this.seat) ?? false);
+    return !this.past && !this.table.isBehind && this.mine.includes(this.seat) && this.isDue(this.seat);
+  }
+
+  isDue(seat: number): boolean {
+    return this.prompt?.due.includes(seat) ?? false;
+  }
+
+  /** What the seat shown has sealed, as a struct. */
+  get sealedAnswer(): Struct | null {
+    const answer = this.past ? "" : (this.prompt?.answer ?? "");
+    return answer ? (this.detail.choices[answer] as Struct) : null;
+  }
+
+  /** Whether advice may be asked for: alone with bots, or after the end. */
+  get canHint(): boolean {
+    if (this.table.state === "over") return this.past !== null && this.past.seat >= 0;
+    const people = this.seats.filter((sitting) => sitting.kind === "person");
+    return this.isAsked && people.length === 1;
   }
 
   /** Seats in the order in which they are shown: our own first, the others as they sit. */
@@ -73,32 +135,41 @@ export class Scene {
   /** Offer what the prompt allows; called whenever the prompt changes. */
   offer(): void {
     const prompt = this.prompt;
-    const isOpen = this.seat >= 0 && (this.isAsked || (prompt?.answer ?? "") !== "");
-    this.chooser.offer(isOpen ? (prompt?.options ?? []) : [], this.detail.choices);
-    this.hints = null;
+    const isOpen = this.isAsked || this.sealedAnswer !== null;
+    const moment = `${this.seat} ${this.table.position}`;
+    this.chooser.offer(isOpen ? (prompt?.options ?? []) : [], this.detail.choices, moment);
   }
 
   // What a seat can do. Every wish is repeated by itself while the server is away.
 
   async choose(notation: string): Promise<void> {
-    await this.try(() =>
-      wish(`/api/tables/${this.table.id}/choices`, { seat: this.seat, position: this.table.position, choice: notation }),
-    );
+    const wanted = { seat: this.seat, position: this.table.position, choice: notation };
+    if (await this.try(() => wish(`/api/tables/${this.table.id}/choices`, wanted))) this.chooser.clear();
   }
 
   async confirm(): Promise<void> {
     const ready = this.chooser.ready;
-    if (ready) await this.choose(ready.notation);
+    if (ready && !this.isBusy) await this.choose(ready.notation);
   }
 
-  unseal = (): Promise<void> => this.ask("unseal");
-  undo = (): Promise<void> => this.ask("undo", { whole_turn: false });
-  restartTurn = (): Promise<void> => this.ask("undo", { whole_turn: true });
-  takeback = (): Promise<void> => this.ask("takeback");
-  proposeEnd = (): Promise<void> => this.ask("end");
-  answer = (accepts: boolean): Promise<void> => this.ask("answer", { accepts });
-  start = (): Promise<void> => this.ask("start");
-  leave = (): Promise<void> => this.ask("leave");
+  unseal = (): Promise<boolean> => this.ask("unseal");
+  undo = (): Promise<boolean> => this.ask("undo", { whole_turn: false });
+  restartTurn = (): Promise<boolean> => this.ask("undo", { whole_turn: true });
+  takeback = (): Promise<boolean> => this.ask("takeback");
+  proposeEnd = (): Promise<boolean> => this.ask("end");
+  answer = (accepts: boolean, seat = this.seat): Promise<boolean> => this.ask("answer", { accepts, seat });
+  start = (): Promise<boolean> => this.ask("start");
+  leave = (): Promise<boolean> => this.ask("leave");
+
+  /** Open another table for the same people; its name, or nothing if that is refused. */
+  async rematch(): Promise<Opened | null> {
+    let opened: Opened | null = null;
+    await this.try(async () => {
+      const wanted = { seat: this.seat >= 0 ? this.seat : this.mine[0], salt: newKey() };
+      opened = await post<Opened>(`/api/tables/${this.table.id}/rematch`, wanted);
+    });
+    return opened;
+  }
 
   async say(text: string): Promise<void> {
     await post(`/api/tables/${this.table.id}/chat`, { text });
@@ -113,53 +184,81 @@ export class Scene {
 
   /** Say why something cannot be chosen now. */
   async whyNot(notation: string): Promise<void> {
+    if (this.past || !this.mine.includes(this.seat)) return;
     await this.try(async () => {
       const asked = `seat=${this.seat}&choice=${encodeURIComponent(notation)}`;
       const verdict = await get<Verdict>(`/api/tables/${this.table.id}/why?${asked}`);
-      this.refusal = verdict.is_allowed ? "" : this.because(verdict.reason, verdict.section);
+      this.whyNotShown = verdict.is_allowed ? null : this.because(verdict.reason, verdict.section);
     });
   }
 
-  /** Show a position, or the present. */
+  /** The last refusal in one line; empty where there is none. */
+  get refusal(): string {
+    const shown = this.whyNotShown;
+    return shown ? shown.reason + (shown.section ? ` (${shown.section})` : "") : "";
+  }
+
+  dismissRefusal(): void {
+    this.whyNotShown = null;
+  }
+
+  /** Show a position from a viewpoint, or the present. Of several asked for in a hurry the last one counts. */
   async showPosition(choices: number | null, seat = this.seat): Promise<void> {
-    if (choices === null || choices >= this.table.choices) {
+    this.hints = null;
+    if (choices === null) {
+      this.wanted = "";
       this.past = null;
-      if (this.table.viewpoints.includes(seat)) this.seat = seat;
-      if (choices === null || this.table.viewpoints.includes(seat)) return;
+      if (!this.table.viewpoints.includes(this.seat)) this.seat = this.table.viewpoints[0] ?? WATCHER;
+      return;
     }
+    const wanted = (this.wanted = `${choices} ${seat}`);
     await this.try(async () => {
-      this.past = await get<Position>(`/api/tables/${this.table.id}/positions/${choices}?seat=${seat}`);
+      const position = await this.position(choices, seat);
+      if (wanted !== this.wanted) return;
       this.seat = seat;
+      this.past = position;
     });
   }
 
-  private ask(what: string, more: object = {}): Promise<void> {
+  private async position(choices: number, seat: number): Promise<Position> {
+    const place = `${choices} ${seat} ${this.table.undone}`;
+    const known = this.positions.get(place);
+    if (known) return known;
+    const position = await get<Position>(`/api/tables/${this.table.id}/positions/${choices}?seat=${seat}`);
+    if (this.positions.size > MOST_POSITIONS) this.positions.clear();
+    this.positions.set(place, position);
+    return position;
+  }
+
+  private ask(what: string, more: object = {}): Promise<boolean> {
     return this.try(() => wish(`/api/tables/${this.table.id}/${what}`, { seat: this.seat, ...more }));
   }
 
-  private async try(doing: () => Promise<unknown>): Promise<void> {
+  private async try(doing: () => Promise<unknown>): Promise<boolean> {
     this.isBusy = true;
-    this.refusal = "";
+    this.whyNotShown = null;
     try {
       await doing();
+      return true;
     } catch (failure) {
       if (failure instanceof Refusal) await this.refuse(failure);
-      else this.refusal = settings.messages.say("problem-unreachable");
+      else this.whyNotShown = { reason: settings.messages.say("problem-unreachable"), section: "" };
+      return false;
     } finally {
       this.isBusy = false;
     }
   }
 
   private async refuse(refusal: Refusal): Promise<void> {
-    this.refusal = this.because(refusal.problem.error, refusal.problem.section ?? "");
+    this.whyNotShown = this.because(refusal.problem.error, refusal.problem.section ?? "");
     if (refusal.status === 409) await this.table.load();
   }
 
-  private because(reason: string, section: string): string {
+  private because(reason: string, section: string): WhyNot {
     for (const key of [`why-${reason}`, `problem-${reason}`]) {
-      if (this.words.has(key)) return this.words.say(key) + (section ? ` (${section})` : "");
+      if (this.words.has(key)) return { reason: this.words.say(key), section };
     }
-    return settings.messages.say("problem-refused");
+    return { reason: settings.messages.say("problem-refused"), section: "" };
   }
 
   /** A choice in words. */

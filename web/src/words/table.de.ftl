@@ -1,2 +1,6 @@
 somebody = …
-level-random = random
+level-page = Page
+level-courtisan = Courtisan
+level-ministre = Ministre
+level-roi = Roi
+level-random = Zufall
