@@ -1,0 +1,141 @@
+"""Real browsers at a real server: what they are, what they may not do, and how a table is prepared for them."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+from tests.server.serving import PATIENCE
+
+NAMES: Final = (os.environ.get("ROISOLEIL_CHROMIUM", "chromium"), "chromium", "chromium-browser", "google-chrome")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP: Final = (1280, 800)
+PHONE: Final = (360, 740)
+NO_NETWORK: Final = "Failed to load resource: net::ERR_"
+"""What Chromium itself says when nobody answers; a page cannot prevent it."""
+
+Scheme = Literal["light", "dark"]
+Visit = Callable[..., "Visitor"]
+"""Brings another person, with a browser of their own."""
+
+
+def find_chromium() -> str:
+    """The browser of the tests."""
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    raise FileNotFoundError("no Chromium was found: `make browser` installs one")
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of their own, as far as the server can tell."""
+
+    url: str
+    context: BrowserContext
+    page: Page
+    errors: list[str] = field(default_factory=list)
+    may_lose_network: bool = False
+
+    def hear(self, message: ConsoleMessage) -> None:
+        is_error = message.type in {"error", "warning"}
+        if is_error and not (self.may_lose_network and message.text.startswith(NO_NETWORK)):
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def another_page(self) -> Page:
+        """One more tab, watched like the first."""
+        page = self.context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        self.page.locator("main:not([aria-busy=true])").first.wait_for()
+        return self.page
+
+    # What this person's program could do as well, to come quickly to where a test begins.
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(self.url + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def post(self, path: str, **body: object) -> Any:
+        answer = self.context.request.post(self.url + path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def open_table(self, seats: list[str], names: list[str], starts: bool = True) -> str:
+        """A table of Habemus Papam, with a bot wherever a level is named."""
+        opened = self.post("/api/tables", game="habemus", seats=seats, names=names, salt="0a1b")
+        ident: str = opened["table"]
+        if starts and self.get(f"/api/tables/{ident}")["state"] == "open":
+            self.post(f"/api/tables/{ident}/start", seat=0, key="start-it")
+        return ident
+
+    def play_until(self, ident: str, choices: int) -> None:
+        """Let my seats choose anything until so many choices were made, or the game is over."""
+        for made in range(4000):
+            table = self.get(f"/api/tables/{ident}")
+            if table["state"] != "playing" or table["choices"] >= choices:
+                return
+            due = [
+                told for told in table["told"] if told["seat"] in told["prompt"]["due"] and told["prompt"]["options"]
+            ]
+            if not due:
+                self.page.wait_for_timeout(20)
+                continue
+            options = due[0]["prompt"]["options"]
+            wish = {"seat": due[0]["seat"], "position": table["position"], "key": f"prepared-{made}"}
+            self.post(f"/api/tables/{ident}/choices", choice=options[made * 7 % len(options)], **wish)
+        raise AssertionError("the game does not go on")
+
+
+@contextmanager
+def visiting(
+    browser: Browser,
+    url: str,
+    size: tuple[int, int] = DESKTOP,
+    scheme: Scheme = "light",
+    locale: str = "en-GB",
+    touch: bool = False,
+    **settings: object,
+) -> Iterator[Visitor]:
+    """A visitor with settings as the page keeps them; nothing may be complained about in the console."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme=scheme,
+        locale=locale,
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE * 1000)
+    kept = json.dumps({"speed": "off", **settings})
+    context.add_init_script(f"if (!localStorage.roisoleil) localStorage.roisoleil = {json.dumps(kept)};")
+    visitor = Visitor(url, context, context.pages[0] if context.pages else context.new_page())
+    visitor.page.on("console", visitor.hear)
+    visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
+    yield visitor
+    context.close()
+    assert not visitor.errors, visitor.errors

@@ -1,0 +1,41 @@
+"""A server for each test, and a browser for each file of tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.browsing import Visit, Visitor, launch, visiting
+from tests.server.serving import Server
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not for the whole session: while it runs, no other test could start an event loop."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, workers=1)
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Bring another person, with a browser of their own."""
+    with ExitStack() as visitors:
+
+        def come(**settings: Any) -> Visitor:
+            return visitors.enter_context(visiting(browser, server.url, **settings))
+
+        yield come
