@@ -31,7 +31,7 @@ WEB     := $(shell find web -path web/node_modules -prune -o -path $(SCHEMA) -o 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal test install page browser lint types format gallery bench bench-server soak strength golden lock clean
+.PHONY: help play terminal test install page browser lint types format gallery lighthouse bench bench-server soak strength golden lock clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -72,6 +72,9 @@ format: $(DEV)  ## format the code and repair what can be repaired
 
 gallery: install browser $(DEV)  ## photograph the page, and write docs/gallery.md; look at the pictures
 	@$(BIN)/python -m tests.e2e.gallery
+
+lighthouse: install browser $(DEV)  ## let Lighthouse judge the page, which is fetched by npm for it
+	@$(BIN)/python -m tests.e2e.lighthouse
 
 bench: install  ## measure speed
 	@$(BIN)/python benchmarks/bench.py

@@ -1,0 +1,153 @@
+"""Photograph the page: `make gallery` writes docs/gallery/*.webp and docs/gallery.md. Look at every picture."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.browsing import DESKTOP, PHONE, Scheme, Visitor, launch, visiting
+from tests.server import serving
+
+DOCS: Final = Path(__file__).parents[2] / "docs"
+FOLDER: Final = DOCS / "gallery"
+QUALITY: Final = 70
+SETTLING: Final = 500
+"""Milliseconds in which letters and pictures arrive."""
+SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
+PAGES: Final = {
+    "home": ("Home", "/"),
+    "new": ("A new table", "/new/habemus"),
+    "rules": ("The rules of a game", "/rules/habemus"),
+    "credits": ("Credits", "/credits"),
+    "gone": ("A dead link", "/t/no-such-table"),
+}
+POSITIONS: Final = {
+    "early": ("early", 0),
+    "middle": ("in the middle", 70),
+    "late": ("late", 140),
+    "end": ("over", 4000),
+}
+SEEDED: Final = """
+import hashlib, itertools, secrets
+numbers = itertools.count()
+secrets.token_bytes = lambda count=32: hashlib.shake_256(b'gallery %d' % next(numbers)).digest(count)
+"""
+"""The deals of the gallery are the same every time."""
+
+
+class Shot(NamedTuple):
+    """A picture, and where it belongs."""
+
+    title: str
+    name: str
+
+
+def take(visitor: Visitor, title: str, name: str, whole: bool = True) -> Shot:
+    """A picture of the page as it stands: what the screen shows, or all from top to bottom."""
+    page = visitor.page
+    page.wait_for_timeout(SETTLING)
+    session = visitor.context.new_cdp_session(page)
+    size = session.send("Page.getLayoutMetrics")["cssContentSize" if whole else "cssVisualViewport"]
+    width, height = (size["width"], size["height"]) if whole else (size["clientWidth"], size["clientHeight"])
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
+    options = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": whole, "clip": clip}
+    (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(session.send("Page.captureScreenshot", options)["data"]))
+    session.detach()
+    return Shot(title, name)
+
+
+def photograph_pages(browser: Browser, url: str) -> Iterator[Shot]:
+    """Every page that is no table."""
+    for (kind, size), scheme in product(SIZES.items(), SCHEMES):
+        with visiting(browser, url, size=size, scheme=scheme, name="Anne") as visitor:
+            for name, (title, path) in PAGES.items():
+                visitor.go(path)
+                yield take(visitor, title, f"{name}-{kind}-{scheme}")
+            ident = visitor.open_table(["", "", "courtisan"], ["Anne"], starts=False)
+            visitor.go(f"/t/{ident}")
+            yield take(visitor, "A table that waits for others", f"lobby-{kind}-{scheme}")
+
+
+def photograph_game(browser: Browser, url: str) -> Iterator[Shot]:
+    """One game from its opening to its count, on all screens."""
+    with visiting(browser, url, name="Anne") as anne:
+        ident = anne.open_table(["", "courtisan", "page"], ["Anne"])
+        cookies = anne.context.cookies()
+        for when, choices in POSITIONS.items():
+            anne.play_until(ident, choices)
+            for (kind, size), scheme in product(SIZES.items(), SCHEMES):
+                with visiting(browser, url, size=size, scheme=scheme, name="Anne") as visitor:
+                    visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
+                    visitor.go(f"/t/{ident}")
+                    yield take(visitor, f"A table, {when}", f"table-{when}-{kind}-{scheme}", whole=False)
+                    if scheme == "light":
+                        yield take_grey(visitor, f"A table, {when}, without colours", f"table-{when}-{kind}-grey")
+                        yield take(visitor, f"A table, {when}, from top to bottom", f"table-{when}-{kind}-whole")
+        yield from photograph_texts(browser, url, ident, cookies)
+
+
+def photograph_texts(browser: Browser, url: str, ident: str, cookies: object) -> Iterator[Shot]:
+    """The same table looked back at, as text, and in the other languages."""
+    for (kind, size), locale in product(SIZES.items(), ("fr-FR", "de-DE")):
+        with visiting(browser, url, size=size, locale=locale, name="Anne") as visitor:
+            visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
+            visitor.go(f"/t/{ident}/at/40")
+            yield take(visitor, "Looking back, in French and German", f"replay-{kind}-{locale[:2]}")
+            visitor.go("/")
+            yield take(visitor, "Home, in French and German", f"home-{kind}-{locale[:2]}")
+    for kind, size in SIZES.items():
+        with visiting(browser, url, size=size, name="Anne", text=True) as visitor:
+            visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
+            visitor.go(f"/t/{ident}/at/40")
+            yield take(visitor, "As text", f"text-{kind}")
+
+
+def take_grey(visitor: Visitor, title: str, name: str) -> Shot:
+    """What somebody sees who sees no colours."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    shot = take(visitor, title, name, whole=False)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    return shot
+
+
+def written(shots: list[Shot]) -> str:
+    """The page of the gallery."""
+    lines = [
+        "# The gallery",
+        "",
+        "The page as it is now, photographed by `make gallery`: a real server, a real browser.",
+    ]
+    for title in dict.fromkeys(shot.title for shot in shots):
+        lines += ["", f"## {title}", ""]
+        for shot in shots:
+            if shot.title == title:
+                height = 'height="420"' if "phone" in shot.name else 'width="560"'
+                lines.append(f'<img src="gallery/{shot.name}.webp" alt="{title}: {shot.name}" {height}>')
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.webp"):
+        old.unlink()
+    serving.START = SEEDED + serving.START
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = serving.Server(Path(folder), workers=1)
+        browser = launch(playwright)
+        shots = [*photograph_pages(browser, server.url), *photograph_game(browser, server.url)]
+        browser.close()
+        server.end()
+    (DOCS / "gallery.md").write_text(written(shots), encoding="utf-8")
+    print(f"{len(shots)} pictures in {FOLDER.relative_to(DOCS.parent)}; look at every one")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Lighthouse judges the page: `make lighthouse`. It is fetched by npm for the occasion, and needs a quiet machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import httpx
+
+from tests.e2e.browsing import FLAGS, find_chromium
+from tests.server.serving import Server
+
+VERSION: Final = "13.5.0"
+JUDGED: Final = ("performance", "accessibility", "best-practices")
+FIGURES: Final = ("largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
+ROUNDS: Final = 3
+
+
+def lighthouse(url: str, cookie: str, *options: str) -> Any:
+    """One report, as Lighthouse writes it."""
+    command = ["npx", "--yes", f"lighthouse@{VERSION}", url, "--quiet", "--output=json", *options]
+    flags = " ".join(["--headless=new", *FLAGS])
+    command += [f"--only-categories={','.join(JUDGED)}", f"--chrome-flags={flags}"]
+    command += [f"--extra-headers={json.dumps({'cookie': cookie})}"]
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "CHROME_PATH": find_chromium(), "PATH": path}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def line_of(place: str, reports: list[Any]) -> str:
+    """The middle one of some reports, as a line of a table."""
+    report = sorted(reports, key=lambda each: each["categories"]["performance"]["score"])[len(reports) // 2]
+    scores = [f"{100 * report['categories'][name]['score']:.0f}" for name in JUDGED]
+    figures = [report["audits"][name]["displayValue"].replace("\xa0", " ") for name in FIGURES]
+    return f"| {' | '.join([place, *scores, *figures])} |"
+
+
+def main() -> None:
+    """Home and a table, on the phone that Lighthouse imagines and on a desktop."""
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder), workers=1)
+        person = httpx.Client(base_url=server.url)
+        body = {"game": "habemus", "seats": ["", "page", "page"], "names": ["Anne"], "salt": "0a1b"}
+        ident = person.post("/api/tables", json=body).json()["table"]
+        person.post(f"/api/tables/{ident}/start", json={"seat": 0, "key": "start-it"})
+        cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        print(f"| | {' | '.join((*JUDGED, *FIGURES))} |\n|{'---|' * 7}")
+        for path in ("/", f"/t/{ident}"):
+            for kind, options in (("phone", ()), ("desktop", ("--preset=desktop",))):
+                place = f"{'home' if path == '/' else 'table'}, {kind}"
+                print(line_of(place, [lighthouse(server.url + path, cookie, *options) for _ in range(ROUNDS)]))
+        server.end()
+
+
+if __name__ == "__main__":
+    main()
