@@ -28,12 +28,8 @@ PAGES: Final = {
     "credits": ("Credits", "/credits"),
     "gone": ("A dead link", "/t/no-such-table"),
 }
-POSITIONS: Final = {
-    "early": ("early", 0),
-    "middle": ("in the middle", 70),
-    "late": ("late", 140),
-    "end": ("over", 4000),
-}
+POSITIONS: Final = {"early": 0, "middle": 70, "late": 140, "over": 4000}
+"""After how many choices."""
 SEEDED: Final = """
 import hashlib, itertools, secrets
 numbers = itertools.count()
