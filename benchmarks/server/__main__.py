@@ -22,6 +22,8 @@ import uvloop
 
 from benchmarks.server.figures import Growth, Load, Peers
 from benchmarks.server.growth_chart import growth_chart
+from benchmarks.server.kills_page import read_all, with_kills
+from benchmarks.server.kills_stage import SCENES
 from benchmarks.server.measuring import QUICK, Plan, measure_growth, measure_load, measure_once, measure_peers
 from benchmarks.server.speed_page import speed_section, with_section
 
@@ -43,6 +45,7 @@ def write_page() -> None:
     """Write the section of the page, and the chart, from what was measured."""
     load, peers, growth = read("load", Load), read("peer", Peers), read("growth", Growth)
     PAGE.write_text(with_section(PAGE.read_text() if PAGE.exists() else "", speed_section(load, peers, growth)))
+    PAGE.write_text(with_kills(PAGE.read_text(), read_all(list(SCENES))))
     if growth is not None:
         CHART.write_text(growth_chart(growth))
 

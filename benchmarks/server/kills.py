@@ -3,7 +3,7 @@
 A round: people play for a random while, something is killed at that moment and comes back, and all is compared: every
 acknowledged wish is in the log once, every stream has followed without gap or repetition, and everybody sees the table
 that the log tells of. The first violation ends the run, with an account. What was found is kept in
-benchmarks/server/results, unless it is fewer than all rounds.
+benchmarks/server/results, unless there were fewer rounds than agreed.
 """
 
 from __future__ import annotations
@@ -15,58 +15,25 @@ import signal
 import sys
 import time
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Final
 
 import msgspec
 import uvloop
-from msgspec import Struct
 
-from benchmarks.server.figures import Machine, machine
+from benchmarks.server.figures import machine
 from benchmarks.server.kills_checks import check
+from benchmarks.server.kills_page import LEAST_ROUNDS, Kills, keep
 from benchmarks.server.kills_people import Violation
 from benchmarks.server.kills_play import Gathering
 from benchmarks.server.kills_stage import SCENES, Scene, Stage, set_stage
 
-RESULTS: Final = Path(__file__).parent / "results"
-ROUNDS: Final = 200
-"""As was agreed; fewer are not kept."""
 TABLES: Final = 12
 SHORTEST_ROUND: Final = 0.05
 LONGEST_ROUND: Final = 1.5
 """Seconds of play before something is killed."""
 PROGRESS: Final = 10
 """Rounds between two words about it."""
-
-
-class Kills(Struct, frozen=True):
-    """What was seen in a scene."""
-
-    machine: Machine
-    scene: str
-    title: str
-    seed: int
-    rounds: int
-    killed: dict[str, int]
-    """How often what was killed."""
-    seconds: float
-    games: int
-    choices: int
-    """That were acknowledged."""
-    wishes: int
-    """That were acknowledged: choices, and all else that has a key."""
-    lines: int
-    """Of chat that were acknowledged."""
-    repeats: int
-    """Calls that got no answer and were sent again, until there was one."""
-    doubles: int
-    """Calls that were sent twice on purpose."""
-    streams: int
-    """That were opened, in place of broken ones."""
-    refreshes: int
-    """Streams that were opened by somebody who knew nothing any more."""
-    violations: int
 
 
 async def run_scene(scene: Scene, rounds: int, tables: int, seed: int) -> Kills:
@@ -94,6 +61,7 @@ async def run_scene(scene: Scene, rounds: int, tables: int, seed: int) -> Kills:
         scene=scene.name,
         title=scene.title,
         seed=seed,
+        tables=tables,
         rounds=rounds,
         killed=dict(killed),
         seconds=round(time.monotonic() - begun, 1),
@@ -128,19 +96,11 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-def keep(found: Kills) -> None:
-    """Keep what was found, if it was all of it."""
-    if found.rounds >= ROUNDS:
-        RESULTS.mkdir(exist_ok=True)
-        written = msgspec.json.format(msgspec.json.encode(found), indent=1)
-        (RESULTS / f"kills-{found.scene}.json").write_bytes(written + b"\n")
-
-
 def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--scene", choices=[*SCENES, "all"], default="all")
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--rounds", type=int, default=LEAST_ROUNDS)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seed", type=int, default=None, help="of what people do and when something is killed")
     arguments = parser.parse_args()
@@ -154,7 +114,7 @@ def main() -> int:
             except Violation as violation:
                 say(f"VIOLATION: {violation}")
                 return 1
-            say(f"  {msgspec.json.encode(msgspec.structs.replace(found)).decode()}")
+            say(f"  {msgspec.json.encode(found).decode()}")
             keep(found)
     return 0
 

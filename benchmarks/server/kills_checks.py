@@ -209,7 +209,9 @@ async def until_told(gathering: Gathering, person: Person, table: str, record: T
 
 def check_told(person: Person, kept: Kept, salon: Salon) -> None:
     """What somebody knows from the stream is what the log tells."""
-    has_undone = salon.number != len(salon.marks) - 1 or sorted(salon.marks) != salon.marks
+    if kept.position != salon.position:
+        raise Violation(f"{person.name} knows position {kept.position}, but it is {salon.position}")
+    has_undone = sorted(salon.marks) != salon.marks
     for seat, told in kept.told.items():
         true = told_by(salon, seat)
         if (told.prompt, told.view) != (true.prompt, true.view):
