@@ -31,7 +31,7 @@ WEB     := $(shell find web -path web/node_modules -prune -o -path $(SCHEMA) -o 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal test install page browser lint types format gallery lighthouse bench bench-server soak strength golden lock clean
+.PHONY: help play terminal test install page browser lint types format gallery lighthouse bench bench-server soak soak-server strength golden lock clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -87,6 +87,10 @@ bench-server: install $(DEV)  ## measure the table server, beside boardgame.io a
 
 soak: install  ## play many thousands of random games
 	@$(BIN)/python benchmarks/soak.py
+
+soak-server: install $(DEV)  ## kill the table server under load, again and again, and see that nothing is lost; an hour
+	@$(BIN)/python -m benchmarks.server.kills
+	@$(BIN)/python -m benchmarks.server page
 
 strength: install  ## measure how strong the bots are and write docs/strength.md; hours, but it can be interrupted
 	@$(BIN)/python -m benchmarks.strength
