@@ -139,6 +139,19 @@ def test_workers_are_hired_again_though_the_database_was_away_when_one_died(tmp_
     run(body, tmp_path)
 
 
+def test_who_takes_another_seat_sees_the_table_from_both(server: Server) -> None:
+    anne, ben = server.player(), server.player()
+    opened = anne.post("/api/tables", game="ombre", seats=["", "", ""], names=["Anne"]).json()
+    table = f"/api/tables/{opened['table']}"
+    assert [told["seat"] for told in anne.get(table)["told"]] == [0]
+    assert anne.post(f"{table}/join", name="Anne's aunt").status_code == 200
+    assert [told["seat"] for told in anne.get(table)["told"]] == [0, 1]
+    assert ben.post(f"{table}/join", name="Ben").status_code == 200
+    assert [told["seat"] for told in ben.get(table)["told"]] == [2]
+    assert ben.post(f"{table}/claim", secret=opened["links"][0]).status_code == 200
+    assert [told["seat"] for told in ben.get(table)["told"]] == [0, 2]
+
+
 def end_game(people: list[Player], ident: str) -> None:
     """All agree to stop."""
     assert people[0].post(f"/api/tables/{ident}/end", seat=0, key="end-it-now").status_code == 200

@@ -55,8 +55,7 @@ class Hearing:
             case Changed(table):
                 self._wake(table)
             case Invited(person, table):
-                if person in self.hub.streams:
-                    self._do(self.hub.welcome(person, table))
+                self._do(self.hub.welcome(person, table))
             case Forgotten():
                 self._do(self.hub.read_again())
             case Present():

@@ -108,7 +108,7 @@ class Room:
         """How many are in here, or at the door."""
         self.streams: Final[set[Stream]] = set()
         self.holders: Final[dict[str, list[int]]] = {}
-        """The seats of people who were asked for; all are asked for again when somebody leaves or is deleted."""
+        """The seats of people who were asked for; asked for again when somebody sits down, leaves or is deleted."""
 
 
 def new_ident() -> str:
@@ -419,6 +419,10 @@ class Hub:
 
     async def welcome(self, person: str, ident: str) -> None:
         """Let the open streams of a person here hear of a table where they have just sat down."""
+        if ident in self.rooms:
+            self.rooms[ident].holders.pop(person, None)
+        if person not in self.streams:
+            return
         seats = tuple(sorted(holder.seat for holder in await self.store.holders(ident) if holder.person_id == person))
         for stream in list(self.streams.get(person, ())):
             if ident in stream.places or len(stream.places) < MOST_PLACES:
