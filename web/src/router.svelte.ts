@@ -26,7 +26,7 @@ class Router {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.look();
-    scrollTo(0, 0);
+    if (!replace) scrollTo(0, 0);
   }
 
   private look(): void {

@@ -1,21 +1,36 @@
 import { expect, test } from "vitest";
 import { changed } from "./delta";
 
-test("an empty change leaves the view as it is", () => {
-  const view = { round: 1 };
-  expect(changed(view, {})).toBe(view);
-  expect(changed(view, undefined)).toBe(view);
+const VIEW = {
+  to_act: [0],
+  row: ["a", "b", "c", "d"],
+  displays: [{ bid: "", decided: true }, { bid: "", decided: true }],
+  own: { gems: "DDR", answer: null as string | null },
+};
+
+test("no change gives the same view", () => {
+  expect(changed(VIEW, {})).toBe(VIEW);
+  expect(changed(VIEW, undefined)).toBe(VIEW);
 });
 
-test("parts are replaced, changed within, and lists are spliced", () => {
-  const view = { round: 1, seats: [{ gold: 3 }, { gold: 5 }], log: ["a", "b", "c"] };
-  const after = changed(view, { round: 2, "~seats": { "~1": { gold: 4 } }, "~log": [1, 2, "d"] });
-  expect(after).toEqual({ round: 2, seats: [{ gold: 3 }, { gold: 4 }], log: ["a", "d"] });
+test("the example of the protocol", () => {
+  const change = { to_act: [2], "~row": [3, 1], "~displays": { "~1": { bid: "DDR", decided: false } }, "~own": { gems: "", answer: null } };
+  expect(changed(VIEW, change)).toEqual({
+    to_act: [2],
+    row: ["a", "b", "c"],
+    displays: [{ bid: "", decided: true }, { bid: "DDR", decided: false }],
+    own: { gems: "", answer: null },
+  });
 });
 
-test("the view given stays as it is, and what did not change is shared", () => {
-  const view = { seats: [{ gold: 3 }, { gold: 5 }] };
-  const after = changed(view, { "~seats": { "~1": { gold: 4 } } });
-  expect(view.seats[1]).toEqual({ gold: 5 });
-  expect(after.seats[0]).toBe(view.seats[0]);
+test("the view before stays as it was, and parts that did not change are the same ones", () => {
+  const before = JSON.stringify(VIEW);
+  const after = changed(VIEW, { "~displays": { "~0": { bid: "A" } } });
+  expect(JSON.stringify(VIEW)).toBe(before);
+  expect(after.row).toBe(VIEW.row);
+  expect(after.displays[1]).toBe(VIEW.displays[1]);
+});
+
+test("items are put into a list", () => {
+  expect(changed(VIEW, { "~row": [1, 2, "x"] }).row).toEqual(["a", "x", "d"]);
 });

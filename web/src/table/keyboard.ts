@@ -1,0 +1,73 @@
+// The keys of a table. Nothing happens while somebody writes, or holds a key of the browser.
+import type { Replay } from "./replay.svelte";
+import type { Scene } from "./scene.svelte";
+
+export type Doings = {
+  toggleList: () => void;
+  toggleKeys: () => void;
+  showTab: (tab: "log" | "chat") => void;
+};
+
+export function pressKey(event: KeyboardEvent, scene: Scene, replay: Replay, doings: Doings): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  const doing = doingOf(event, scene, replay, doings);
+  if (!doing) return;
+  event.preventDefault();
+  doing();
+}
+
+function doingOf(event: KeyboardEvent, scene: Scene, replay: Replay, doings: Doings): (() => unknown) | null {
+  const { key } = event;
+  if (replay.isOn) {
+    if (key === "ArrowLeft") return () => replay.step(-1);
+    if (key === "ArrowRight") return () => replay.step(1);
+    if (key === "Escape") return () => replay.leave();
+  }
+  if (/^[1-9]$/.test(key)) return pickOf(scene, Number(key) - 1);
+  switch (key) {
+    case "Enter":
+      return isConfirmed(event.target, scene) ? () => scene.confirm() : null;
+    case "Escape":
+      return () => {
+        scene.dismissRefusal();
+        scene.chooser.clear();
+      };
+    case "?":
+      return doings.toggleKeys;
+  }
+  switch (key.toLowerCase()) {
+    case "o":
+      return doings.toggleList;
+    case "u":
+      return scene.prompt?.can_undo && !scene.past ? scene.undo : null;
+    case "h":
+      return scene.canHint ? () => scene.hint() : null;
+    case "l":
+      return () => doings.showTab("log");
+    case "c":
+      return () => doings.showTab("chat");
+    case "b":
+      return () => (replay.isOn ? replay.leave() : replay.go(replay.last - 1));
+    default:
+      return null;
+  }
+}
+
+/** The n-th target of the board, or of the list of choices. */
+function pickOf(scene: Scene, place: number): (() => void) | null {
+  if (scene.keys.length > 0) return scene.keys[place] ?? null;
+  const option = scene.chooser.options[place];
+  return option ? () => scene.chooser.select(option.notation) : null;
+}
+
+/** Enter confirms, unless it presses the button that has the focus; on what is picked already it confirms. */
+function isConfirmed(target: EventTarget | null, scene: Scene): boolean {
+  if (!scene.chooser.ready) return false;
+  const pressed = (target as Element | null)?.closest?.("button, a, summary, select");
+  return !pressed || pressed.getAttribute("aria-pressed") === "true";
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable=true]") !== null;
+}
