@@ -1,0 +1,64 @@
+// What a picture of the board stands for: the choice that a push on it makes, or why it cannot be made.
+import type { Scene } from "../../table/scene.svelte";
+
+export type Aim = { isLit: boolean; isPicked: boolean; press: () => void };
+
+const SWAP = "swap";
+
+/** A value of a field: a card to take, a seat to strike, ... */
+export function aimAt(scene: Scene, type: string, field: string, value: string | number): Aim {
+  const { chooser } = scene;
+  const isAbout = chooser.options.some((option) => option.struct.type === type);
+  const isPicked = isAbout && chooser.isPicked(field, value);
+  const isOption = isAbout && chooser.options.some((option) => option.struct[field] === value);
+  return {
+    isLit: isOption,
+    isPicked,
+    press: () => {
+      if (isOption) chooser.pick(field, value, type);
+      else if (scene.isAsked && isAbout) void scene.whyNot(`${type} ${value}`);
+    },
+  };
+}
+
+/** A person in a display: to be bribed, excluded or swapped, or to stand for its seat where somebody must die. */
+export function aimAtPerson(scene: Scene, person: string, seat: number): Aim {
+  const asked = scene.chooser.options[0]?.struct.type ?? "";
+  if (asked === SWAP) return aimAtSwap(scene, person);
+  if (asked === "strike") return aimAt(scene, "strike", "seat", seat);
+  if (asked === "bribe" || asked === "exclude") return aimAt(scene, asked, "cardinal", person);
+  return { isLit: false, isPicked: false, press: () => {} };
+}
+
+/** Swapping: any two persons that make an option, in whichever order they are pushed. */
+function aimAtSwap(scene: Scene, person: string): Aim {
+  const { chooser } = scene;
+  const pairs = chooser.options.map(({ struct }) => [String(struct.first), String(struct.second)] as const);
+  const picked = chooser.picked.map((pick) => String(pick.value)).filter((value) => value !== "none");
+  const isPicked = picked.includes(person);
+  const first = picked.length === 1 ? picked[0]! : "";
+  const fits = pairs.some((pair) => pair.includes(person) && (!first || pair.includes(first)));
+  const press = (): void => {
+    if (isPicked) chooser.picked = chooser.picked.filter((pick) => pick.value !== person);
+    else if (first && fits) chooser.picked = asPicks(pairs.find((pair) => pair.includes(person) && pair.includes(first))!);
+    else if (fits) chooser.picked = [{ field: pairs.some((pair) => pair[0] === person) ? "first" : "second", value: person }];
+    else if (scene.isAsked) void scene.whyNot(swapNotation(scene, person, first));
+  };
+  return { isLit: fits, isPicked, press };
+}
+
+function asPicks([first, second]: readonly [string, string]): { field: string; value: string }[] {
+  return [
+    { field: "first", value: first },
+    { field: "second", value: second },
+  ];
+}
+
+/** The choice to swap these two as the list of all choices has it; with nobody else, any that has this person. */
+function swapNotation(scene: Scene, person: string, other: string): string {
+  const found = Object.entries(scene.detail.choices).find(([, struct]) => {
+    const pair = [struct.first, struct.second];
+    return struct.type === SWAP && pair.includes(person) && (!other || pair.includes(other));
+  });
+  return found?.[0] ?? `${SWAP} ${person} ${other}`;
+}

@@ -1,0 +1,67 @@
+// Pieces move from where they were to where they go: a copy of what lay there flies, and what it becomes appears.
+import type { Speed } from "../../settings.svelte";
+import type { Move } from "./moves";
+
+const DURATIONS: Record<Speed, number> = { off: 0, fast: 260, normal: 520, slow: 1000 };
+const STAGGER = 0.25;
+
+type Departure = Move & { copy: HTMLElement; from: string; box: DOMRect };
+
+function find(board: HTMLElement, place: string): HTMLElement | null {
+  return board.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+}
+
+/** Before the board changes: remember what will fly. */
+export function depart(board: HTMLElement, moves: Move[]): Departure[] {
+  return moves.flatMap((move) => {
+    const element = find(board, move.from);
+    if (!element) return [];
+    return [{ ...move, copy: element.cloneNode(true) as HTMLElement, box: element.getBoundingClientRect() }];
+  });
+}
+
+/** After the board has changed: let it fly. */
+export function arrive(board: HTMLElement, departures: Departure[], speed: Speed): void {
+  const duration = DURATIONS[speed];
+  if (duration === 0) return;
+  departures.forEach((departure, place) => {
+    const target = find(board, departure.to);
+    if (target) fly(board, departure, target, duration, place * duration * STAGGER);
+  });
+}
+
+function fly(board: HTMLElement, { copy, box, from }: Departure, target: HTMLElement, duration: number, delay: number): void {
+  const end = target.getBoundingClientRect();
+  if (end.width === 0 || box.width === 0) return;
+  const timing: KeyframeAnimationOptions = { duration, delay, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "both" };
+  // From a deck or the bank nothing is taken away: what arrives grows out of it.
+  if (from === "decks") {
+    const start = `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(0.2)`;
+    target.animate([{ transform: start, opacity: 0 }, { transform: "none", opacity: 1 }], { ...timing, fill: "backwards" });
+    return;
+  }
+  for (const name of ["data-place", "data-key"]) copy.removeAttribute(name);
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "fixed",
+    zIndex: "40",
+    margin: "0",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    transformOrigin: "0 0",
+    pointerEvents: "none",
+  });
+  board.append(copy);
+  const scale = Math.min(end.width / box.width, end.height / box.height, 1);
+  const path = `translate(${end.left - box.left}px, ${end.top - box.top}px) scale(${scale})`;
+  const flight = copy.animate(
+    [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: path, opacity: 0.2 }],
+    timing,
+  );
+  flight.onfinish = flight.oncancel = () => copy.remove();
+  if (target.dataset.place?.startsWith("person-")) {
+    target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { ...timing, fill: "backwards" });
+  }
+}

@@ -1,0 +1,66 @@
+// Every part of the board explains itself: by pointing at it, by the focus, or by a tap. One lens shows one explanation.
+import type { Attachment } from "svelte/attachments";
+
+export type Explained = { title: string; lines: string[]; note?: string };
+
+const DELAY = 350;
+
+class Lens {
+  shown = $state.raw<Explained | null>(null);
+  /** Where the thing explained is on the screen. */
+  place = $state.raw<DOMRect | null>(null);
+
+  private alarm = 0;
+  private owner: Element | null = null;
+
+  /** Makes an element explain itself. */
+  explain(what: () => Explained): Attachment<HTMLElement> {
+    return (element) => {
+      const show = (): void => this.show(element, what());
+      const enter = (event: PointerEvent): void => {
+        if (event.pointerType !== "mouse") return;
+        clearTimeout(this.alarm);
+        this.alarm = window.setTimeout(show, DELAY);
+      };
+      const leave = (): void => this.hide(element);
+      const focus = (): void => {
+        if (element.matches(":focus-visible")) show();
+      };
+      const tap = (event: PointerEvent): void => {
+        if (event.pointerType === "touch") setTimeout(show);
+      };
+      const listeners: [string, EventListener][] = [
+        ["pointerenter", enter as EventListener],
+        ["pointerleave", leave],
+        ["focus", focus],
+        ["blur", leave],
+        ["pointerup", tap as EventListener],
+      ];
+      for (const [name, listener] of listeners) element.addEventListener(name, listener);
+      return () => {
+        for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+        this.hide(element);
+      };
+    };
+  }
+
+  close(): void {
+    clearTimeout(this.alarm);
+    this.shown = null;
+    this.owner = null;
+  }
+
+  private show(element: HTMLElement, what: Explained): void {
+    if (!element.isConnected) return;
+    this.owner = element;
+    this.place = element.getBoundingClientRect();
+    this.shown = what;
+  }
+
+  private hide(element: Element): void {
+    clearTimeout(this.alarm);
+    if (this.owner === element) this.close();
+  }
+}
+
+export const lens = new Lens();
