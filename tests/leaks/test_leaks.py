@@ -57,6 +57,24 @@ def test_a_redeal_keeps_nothing_of_the_true_world(setting: Setting) -> None:
 
 
 @every_setting
+def test_what_happens_by_itself_happens_so_in_every_world(setting: Setting) -> None:
+    """Nobody learns from the pace of the game that a seat had only one choice."""
+    chance = FastChance(28)
+    for number in range(4):
+        dealer = Dealer(FastChance(number))
+        table = setting.game.setup(setting.seats, list(setting.options), dealer)
+        while not table.is_over():
+            acting = table.to_act()
+            for seat in range(WATCHER, setting.seats):
+                if seat not in acting:
+                    other = setting.game.redeal(table, seat, chance)
+                    assert other.forced_seat() == table.forced_seat(), table.frames[-1].name()
+            actor = acting[chance.below(len(acting))]
+            options = table.options(actor)
+            table.apply(actor, options[chance.below(len(options))], dealer)
+
+
+@every_setting
 def test_a_refusal_is_the_same_in_every_world(setting: Setting) -> None:
     chance = FastChance(23)
     for match in walk(setting, 23):

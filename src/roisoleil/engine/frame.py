@@ -56,6 +56,13 @@ class Frame(Generic[TableT_contra]):
         """Whether answers stay hidden until all are in; such a decision is asked even if it has one answer only."""
         return False
 
+    def is_private(self, table: TableT_contra) -> bool:
+        """Whether what can be chosen depends on cards that the others do not see.
+
+        Such a decision is asked even if it has one answer only: else the others would learn that it had no more.
+        """
+        return False
+
     def to_act(self, table: TableT_contra) -> list[int]:
         """The seats that owe a decision, ascending."""
         return []

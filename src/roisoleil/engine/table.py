@@ -69,7 +69,7 @@ class Table:
 
     def forced_seat(self) -> int:
         """The only seat to act, if its open decision has one answer only; else -1."""
-        if not self.frames or self.frames[-1].is_sealed():
+        if not self.frames or self.frames[-1].is_sealed() or self.frames[-1].is_private(self):
             return -1
         acting = self.frames[-1].to_act(self)
         if len(acting) != 1 or len(self.frames[-1].options(self, acting[0])) != 1:

@@ -148,3 +148,10 @@ def test_a_card_places_or_recovers_but_not_both() -> None:
 def test_a_decision_with_one_answer_is_taken_automatically() -> None:
     assert played(CONDE, general=0, elsewhere=16).table.forced_seat() == CARINE
     assert played(CONDE).table.forced_seat() == -1
+
+
+def test_a_hand_of_equal_cards_is_asked_like_any_other() -> None:
+    play = table_with(play_influence_cards, hands={CARINE: "6 6", RED: "7 8 9"})
+    assert play.asked() == ("play-card", [CARINE])
+    assert len(play.table.options(CARINE)) == 1
+    assert play.table.forced_seat() == -1

@@ -175,6 +175,10 @@ class PlayCards(Frame[Versailles]):
         """The local variables."""
         return [[self.turn]]
 
+    def is_private(self, table: Versailles) -> bool:
+        """A hand of equal cards looks like any other (ruling L2)."""
+        return True
+
     def to_act(self, table: Versailles) -> list[int]:
         """The seat whose turn it is."""
         return [self.turn]

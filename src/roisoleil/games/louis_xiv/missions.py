@@ -128,6 +128,11 @@ class LayMissions(Frame[Versailles]):
         """The local variables."""
         return [[self.seat]]
 
+    def is_private(self, table: Versailles) -> bool:
+        """Whether a mission can be laid is known to its holder only (ruling L2)."""
+        courtier = table.courtiers[self.seat]
+        return bool(courtier.tiles and courtier.missions)
+
     def to_act(self, table: Versailles) -> list[int]:
         """The seat whose turn it is."""
         return [self.seat]
