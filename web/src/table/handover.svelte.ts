@@ -9,6 +9,9 @@ export class Handover {
   /** Whether the curtain is drawn. */
   isVeiled = $state(true);
 
+  /** Who asked for the device without being asked keeps it until something has changed there. */
+  private kept = $state("");
+
   constructor(private readonly scene: Scene) {}
 
   /** Whether there is anything to hide from each other. */
@@ -23,8 +26,20 @@ export class Handover {
   /** The seat of this device that is to look next: the one shown, unless only others are asked. */
   get next(): number {
     const { scene } = this;
+    if (this.kept && this.kept === this.moment) return scene.seat;
     const due = scene.order.filter((seat) => scene.mine.includes(seat) && scene.isDue(seat));
     return due[0] ?? scene.seat;
+  }
+
+  private get moment(): string {
+    const { scene } = this;
+    return `${scene.seat} ${scene.table.position} ${scene.prompt?.answer ?? ""}`;
+  }
+
+  /** Draw the curtain for a seat that somebody wants to look from. */
+  giveTo(seat: number): void {
+    this.handTo(seat);
+    this.kept = this.moment;
   }
 
   /** Draw the curtain for a seat. */

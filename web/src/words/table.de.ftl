@@ -56,7 +56,7 @@ table-bot = Bot
 table-you = du
 table-away = nicht da
 table-sealed = versiegelt
-table-due = am Zug
+table-seat-due = am Zug
 table-hand-over = Weitergeben
 
 ## Ein Bildschirm für mehrere

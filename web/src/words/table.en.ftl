@@ -56,7 +56,7 @@ table-bot = bot
 table-you = you
 table-away = away
 table-sealed = sealed
-table-due = to act
+table-seat-due = to act
 table-hand-over = Hand over
 
 ## One screen for several people

@@ -56,7 +56,7 @@ table-bot = robot
 table-you = vous
 table-away = pas là
 table-sealed = scellé
-table-due = doit jouer
+table-seat-due = doit jouer
 table-hand-over = Passer l’écran
 
 ## Un écran pour plusieurs
