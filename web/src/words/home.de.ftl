@@ -6,7 +6,6 @@ go-home = Zur Startseite
 more-pages = Weitere Seiten
 try-again = Noch einmal versuchen
 reload = Neu laden
-reconnecting = Die Verbindung ist weg. Verbinde neu … Nichts, was du getan hast, ist verloren.
 
 ## Einstellungen
 
@@ -41,7 +40,10 @@ game-ombre = Im Schatten des Sonnenkönigs
 game-ombre-about = Sammle fünf Eigenschaften bei Hofe und nutze deine Mehrheiten, bevor dir die Macht ausgeht.
 game-louis_xiv = Louis XIV
 game-louis_xiv-about = Gewinne Versailles, Tafel für Tafel, und erfülle in vier Runden deine geheimen Missionen.
-players = { $least } bis { $most } Personen
+players = { $between ->
+    [0] { $least } oder { $most } Personen
+   *[other] { $least } bis { $most } Personen
+}
 minutes = { $least } bis { $most } Minuten
 play-now = Jetzt gegen Bots spielen
 play-now-against = { $count ->
@@ -61,15 +63,15 @@ next-table = { $count ->
 }
 no-tables = Keine Partie im Gange. Fang unten eine an.
 with-company = mit { $names }
-table-due = Du bist dran
-table-open = Noch nicht begonnen
-table-playing = Andere überlegen
-table-over = Beendet
-table-ended = Vorzeitig beendet
-table-public-open = Mitspielen
-table-public-playing = Zuschauen
-table-public-over = Ansehen
-table-public-ended = Ansehen
+line-due = Du bist dran
+line-open = Noch nicht begonnen
+line-playing = Andere überlegen
+line-over = Beendet
+line-ended = Vorzeitig beendet
+line-public-open = Mitspielen
+line-public-playing = Zuschauen
+line-public-over = Ansehen
+line-public-ended = Ansehen
 past-tables = Beendete Partien
 no-past-tables = Noch ist keine Partie beendet.
 show-past-tables = Beendete Partien zeigen
@@ -104,11 +106,10 @@ level-random-about = Spielt irgendetwas Erlaubtes, ohne nachzudenken.
 level-page-about = Ein Anfänger: nimmt, was ins Auge fällt. Richtig für deine ersten Partien.
 level-courtisan-about = Ein solider Spieler: wägt jede Möglichkeit ab, schaut aber nicht voraus. Schlägt Pagen meistens.
 level-ministre-about = Stark: spielt jede Möglichkeit eine Drittelsekunde lang im Kopf weiter.
-level-roi-about = Am stärksten: wie der Minister, denkt aber zwei Sekunden nach.
+level-roi-about = Am stärksten: wie der Ministre, denkt aber zwei Sekunden nach.
 options = Varianten
 option-favori = Der Günstling
 option-favori-about = Die Erweiterung: Alle haben einen Günstling bei Hofe, mit vier weiteren Möglichkeiten.
-watching = Zuschauen
 watching-who = Wer darf zuschauen?
 watching-link = Wer den Link hat, darf zuschauen
 watching-nobody = Nur wer mitspielt, sieht den Tisch

@@ -6,7 +6,6 @@ go-home = To the home page
 more-pages = More pages
 try-again = Try again
 reload = Load again
-reconnecting = The connection is lost. Reconnecting … Nothing you did is gone.
 
 ## Settings
 
@@ -41,8 +40,8 @@ game-ombre = In the Shadow of the Sun King
 game-ombre-about = Gather five qualities at court and use your majorities, before your power runs out.
 game-louis_xiv = Louis XIV
 game-louis_xiv-about = Win over Versailles, board by board, and fulfil your secret missions in four rounds.
-players = { $least ->
-    [one] 1 to { $most } players
+players = { $between ->
+    [0] { $least } or { $most } players
    *[other] { $least } to { $most } players
 }
 minutes = { $least } to { $most } minutes
@@ -64,15 +63,15 @@ next-table = { $count ->
 }
 no-tables = No game under way. Begin one below.
 with-company = with { $names }
-table-due = Your turn
-table-open = Not begun yet
-table-playing = Others are thinking
-table-over = Finished
-table-ended = Ended early
-table-public-open = Join in
-table-public-playing = Watch
-table-public-over = Look back
-table-public-ended = Look back
+line-due = Your turn
+line-open = Not begun yet
+line-playing = Others are thinking
+line-over = Finished
+line-ended = Ended early
+line-public-open = Join in
+line-public-playing = Watch
+line-public-over = Look back
+line-public-ended = Look back
 past-tables = Finished games
 no-past-tables = No game is finished yet.
 show-past-tables = Show finished games
@@ -107,11 +106,10 @@ level-random-about = Plays anything that is allowed, without a thought.
 level-page-about = A beginner: takes what meets the eye. Right for your first games.
 level-courtisan-about = A sound player: weighs every choice, but does not look ahead. Beats pages most of the time.
 level-ministre-about = Strong: plays on from every choice in its head for a third of a second.
-level-roi-about = The strongest: like the minister, but thinks for two seconds.
+level-roi-about = The strongest: like the Ministre, but thinks for two seconds.
 options = Options
 option-favori = Le Favori
 option-favori-about = The expansion: everybody has a favourite at court, with four more options.
-watching = Watching
 watching-who = Who may watch?
 watching-link = Whoever has the link may watch
 watching-nobody = Only those who play may see the table

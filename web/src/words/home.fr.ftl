@@ -6,7 +6,6 @@ go-home = Vers l’accueil
 more-pages = Autres pages
 try-again = Réessayer
 reload = Recharger la page
-reconnecting = La connexion est perdue. Reconnexion… Rien de ce que vous avez fait n’est perdu.
 
 ## Réglages
 
@@ -41,7 +40,10 @@ game-ombre = Dans l’ombre du Roi-Soleil
 game-ombre-about = Réunissez cinq qualités à la cour et usez de vos majorités, avant que la puissance ne vous manque.
 game-louis_xiv = Louis XIV
 game-louis_xiv-about = Gagnez Versailles, carton après carton, et accomplissez vos missions secrètes en quatre manches.
-players = { $least } à { $most } joueurs
+players = { $between ->
+    [0] { $least } ou { $most } joueurs
+   *[other] { $least } à { $most } joueurs
+}
 minutes = { $least } à { $most } minutes
 play-now = Jouer tout de suite contre des bots
 play-now-against = { $count ->
@@ -61,15 +63,15 @@ next-table = { $count ->
 }
 no-tables = Aucune partie en cours. Commencez-en une ci-dessous.
 with-company = avec { $names }
-table-due = À vous de jouer
-table-open = Pas encore commencée
-table-playing = Les autres réfléchissent
-table-over = Terminée
-table-ended = Arrêtée avant la fin
-table-public-open = Prendre place
-table-public-playing = Regarder
-table-public-over = Revoir
-table-public-ended = Revoir
+line-due = À vous de jouer
+line-open = Pas encore commencée
+line-playing = Les autres réfléchissent
+line-over = Terminée
+line-ended = Arrêtée avant la fin
+line-public-open = Prendre place
+line-public-playing = Regarder
+line-public-over = Revoir
+line-public-ended = Revoir
 past-tables = Parties terminées
 no-past-tables = Aucune partie n’est encore terminée.
 show-past-tables = Montrer les parties terminées
@@ -104,11 +106,10 @@ level-random-about = Joue n’importe quel coup permis, sans réfléchir.
 level-page-about = Un débutant : prend ce qui saute aux yeux. Parfait pour vos premières parties.
 level-courtisan-about = Un joueur solide : pèse chaque choix, mais ne voit pas plus loin. Bat le plus souvent les pages.
 level-ministre-about = Fort : poursuit chaque choix dans sa tête pendant un tiers de seconde.
-level-roi-about = Le plus fort : comme le ministre, mais il réfléchit deux secondes.
+level-roi-about = Le plus fort : comme le Ministre, mais il réfléchit deux secondes.
 options = Options
 option-favori = Le Favori
 option-favori-about = L’extension : chacun a un favori à la cour, avec quatre possibilités de plus.
-watching = Spectateurs
 watching-who = Qui peut regarder ?
 watching-link = Qui a le lien peut regarder
 watching-nobody = Seuls ceux qui jouent voient la table
