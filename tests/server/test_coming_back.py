@@ -7,13 +7,16 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from roisoleil.server.app import make_app
 from roisoleil.server.bus import Bus
 from roisoleil.server.crew import Crew
 from roisoleil.server.hub import Hub
 from roisoleil.server.store import open_store
 from roisoleil.server.store.errors import Unavailable
+from roisoleil.server.store.rows import Commit, Person
 from roisoleil.server.stream import MOST_PLACES, Stream
 from roisoleil.server.telling import FROM_THE_OPENING, events_of
 from tests.server.serving import Player, Server
@@ -150,6 +153,43 @@ def test_who_takes_another_seat_sees_the_table_from_both(server: Server) -> None
     assert [told["seat"] for told in ben.get(table)["told"]] == [2]
     assert ben.post(f"{table}/claim", secret=opened["links"][0]).status_code == 200
     assert [told["seat"] for told in ben.get(table)["told"]] == [0, 2]
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+@pytest.mark.parametrize("path", ["", "/positions/0?seat=0", "/story?seat=0"])
+def test_nobody_is_shown_what_is_not_stored_yet(tmp_path: Path, path: str) -> None:
+    async def body(folder: Path) -> None:
+        app: Any = make_app(str(folder / "t.db"), workers=0)
+        async with app.lifespan(), httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://t") as anne:
+            opened = (await anne.post("/api/tables", json={"game": "ombre", "seats": ["", ""], "names": ["A"]})).json()
+            table = f"/api/tables/{opened['table']}"
+            await anne.post(f"{table}/join", json={"name": "B"})
+            await anne.post(f"{table}/start", json={"seat": 0, "key": "start-it"})
+            shown = (await anne.get(table)).json()
+            stored = (await anne.get(table + path)).json()
+            hub: Hub = app.state.hub
+            seat = shown["told"][0]["prompt"]["due"][0]
+            wish = {"seat": seat, "position": shown["position"], "key": "the-first"}
+            choice = shown["told"][seat]["prompt"]["options"][0]
+            ask = hub.seats_of
+            tasks: list[asyncio.Task[httpx.Response]] = []
+
+            async def choose_meanwhile(person: Person, ident: str, wanted: int = -1) -> list[int]:
+                hub.seats_of = ask  # type: ignore[method-assign]
+                hub.store.append = never  # type: ignore[method-assign]
+                tasks.append(asyncio.create_task(anne.post(f"{table}/choices", json={**wish, "choice": choice})))
+                await asyncio.sleep(0.05)
+                return await ask(person, ident, wanted)
+
+            async def never(commit: Commit) -> None:
+                await asyncio.sleep(0.2)
+                raise Unavailable(f"the server dies before {commit} is stored")
+
+            hub.seats_of = choose_meanwhile  # type: ignore[method-assign]
+            assert (await anne.get(table + path)).json() == stored
+            assert (await tasks[0]).status_code == 503
+
+    run(body, tmp_path)
 
 
 def end_game(people: list[Player], ident: str) -> None:

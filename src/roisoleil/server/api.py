@@ -119,8 +119,7 @@ class Tables(Controller):
     @get("/{ident:str}", security=ANYBODY, responses=answers(404))
     async def table(self, request: Asker, hub: Hub, ident: TableId) -> TableInfo:
         """The table as it stands, for the seats of the asker, or for a watcher."""
-        salon = await current(hub, ident)
-        return await info(request, hub, salon)
+        return await info(request, hub, ident)
 
     @post("/{ident:str}/join", status_code=HTTP_200_OK, security=ANYBODY, responses=answers(403, 404, 409, 413))
     async def join(self, request: Asker, hub: Hub, ident: TableId, data: Join) -> Response[Opened]:
@@ -237,7 +236,10 @@ def detail_of(name: str) -> GameDetail:
 
 
 async def current(hub: Hub, ident: str) -> Salon:
-    """The salon as the log has it by now, whichever process has written there."""
+    """The salon as the log has it by now, whichever process has written there.
+
+    To be read at once: whoever waits for something else first may see what is not stored yet.
+    """
     async with hub.room(ident) as room:
         return await hub.read_on(room)
 
@@ -273,9 +275,10 @@ async def seats_of(request: Asker, hub: Hub, ident: str) -> list[int]:
     return await hub.seats_of(person, ident) if person else []
 
 
-async def info(request: Asker, hub: Hub, salon: Salon) -> TableInfo:
+async def info(request: Asker, hub: Hub, ident: str) -> TableInfo:
     """What the asker may see of a table."""
-    mine = await seats_of(request, hub, salon.ident)
+    mine = await seats_of(request, hub, ident)
+    salon = await current(hub, ident)
     if not mine and salon.state != OPEN and not salon.created.watch:
         raise NoSuchTable
     sitters = [
@@ -327,7 +330,7 @@ async def wish(
             return answer(kept.status, kept.answer)  # It was granted before.
         if not isinstance(refusal, Stale):
             raise
-        now = await info(request, hub, await current(hub, ident))
+        now = await info(request, hub, ident)
         return answer(HTTP_409_CONFLICT, encode(Problem("stale", now=now)))
     return answer(HTTP_200_OK, encode(Done(salon.number, salon.position)))
 

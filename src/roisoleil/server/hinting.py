@@ -8,11 +8,10 @@ from litestar import Controller, get
 from litestar.params import Parameter
 from msgspec import Struct
 
-from roisoleil.server.api import current
 from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub
 from roisoleil.server.people import Asker
-from roisoleil.server.reading import check_rules, check_viewpoint
+from roisoleil.server.reading import check_rules, seen_from
 from roisoleil.server.salon import PLAYING, Refused, Salon
 from roisoleil.server.thinker import Hint
 from roisoleil.server.wire import LARGEST, MOST_SEATS
@@ -46,8 +45,7 @@ class Hinting(Controller):
         choices: ChoicesOrNow = None,
     ) -> Hints:
         """What a strong bot would choose in a seat: in the present, against bots; anywhere, after the game."""
-        salon = await current(hub, ident)
-        await check_viewpoint(request, hub, salon, seat)
+        salon = await seen_from(request, hub, ident, seat)
         match = salon.playing()
         place = len(match.steps) if choices is None else choices
         check_hint(salon, seat, place)

@@ -115,8 +115,7 @@ class Reading(Controller):
         seat: Viewpoint = WATCHER,
     ) -> Position:
         """Any position: while the game runs from one's own seats or the public's, afterwards from every seat."""
-        salon = await current(hub, ident)
-        await check_viewpoint(request, hub, salon, seat)
+        salon = await seen_from(request, hub, ident, seat)
         match = salon.playing()
         if not 0 <= choices <= len(match.steps):
             raise Refused("no-such-position", 404)
@@ -130,8 +129,7 @@ class Reading(Controller):
         self, request: Asker, hub: Hub, ident: TableId, seat: Viewpoint = WATCHER, after: After = -1
     ) -> list[Chapter]:
         """All that a viewpoint was told, choice by choice: from the opening on, or after so many choices."""
-        salon = await current(hub, ident)
-        await check_viewpoint(request, hub, salon, seat)
+        salon = await seen_from(request, hub, ident, seat)
         match = salon.playing()
         told = [Chapter(0, WATCHER, automatic=False, events=structs(match, match.opening, seat))] if after < 0 else []
         for choices, step in enumerate(match.steps[max(after, 0) :], max(after, 0) + 1):
@@ -141,8 +139,9 @@ class Reading(Controller):
     @get("/{ident:str}/why", operation_id="why", security=ANYBODY, responses=answers(403, 404, 409))
     async def why(self, request: Asker, hub: Hub, ident: TableId, seat: OwnSeat, choice: Notation) -> Verdict:
         """Whether a seat of mine may make a choice at present, and if not, why."""
+        mine = await seats_of(request, hub, ident)
         salon = await current(hub, ident)
-        if seat not in await seats_of(request, hub, ident):
+        if seat not in mine:
             raise Refused("not-your-seat", 403)
         reason = salon.playing().table.why_not(seat, salon.game.choices.parse_notation(choice))
         return Verdict(True) if reason is None else Verdict(False, reason.key, reason.section)
@@ -152,8 +151,7 @@ class Reading(Controller):
         self, request: Asker, hub: Hub, ident: TableId, lang: Language, seat: Viewpoint = WATCHER
     ) -> list[SheetInfo]:
         """The present position in words, as a viewpoint sees it."""
-        salon = await current(hub, ident)
-        await check_viewpoint(request, hub, salon, seat)
+        salon = await seen_from(request, hub, ident, seat)
         words = game_words(lang, salon.game, [sitter.name for sitter in salon.sitters])
         told = words.sheets(salon.game.view(salon.playing().table, seat))
         return [SheetInfo(sheet.title, sheet.lines, sheet.seat) for sheet in told]
@@ -175,15 +173,17 @@ class Reading(Controller):
         return Proof(match.commitment, match.seed.hex(), [salt.hex() for salt in match.salts], problems)
 
 
-async def check_viewpoint(request: Asker, hub: Hub, salon: Salon, seat: int) -> None:
-    """Refuse to look through the eyes of another while that matters."""
-    mine = await seats_of(request, hub, salon.ident)
+async def seen_from(request: Asker, hub: Hub, ident: str, seat: int) -> Salon:
+    """A salon, to be read at once; refuses to look through the eyes of another while that matters."""
+    mine = await seats_of(request, hub, ident)
+    salon = await current(hub, ident)
     if not mine and salon.state != OPEN and not salon.created.watch:
         raise NoSuchTable
     if seat >= len(salon.sitters):
         raise Refused("no-such-seat", 404)
     if seat != WATCHER and seat not in mine and salon.state != OVER:
         raise Refused("not-your-seat", 403)
+    return salon
 
 
 def check_rules(salon: Salon) -> None:
@@ -194,8 +194,7 @@ def check_rules(salon: Salon) -> None:
 
 async def finished(request: Asker, hub: Hub, ident: str) -> Match:
     """The match of a game that is over, for those who may see it."""
-    salon = await current(hub, ident)
-    await check_viewpoint(request, hub, salon, WATCHER)
+    salon = await seen_from(request, hub, ident, WATCHER)
     if salon.state != OVER:
         raise Refused("not-over")
     return salon.playing()
