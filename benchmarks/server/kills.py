@@ -38,7 +38,7 @@ PROGRESS: Final = 10
 
 async def run_scene(scene: Scene, rounds: int, tables: int, seed: int) -> Kills:
     """Play and kill for so many rounds; raises Violation at the first."""
-    begun = time.monotonic()
+    begun, here = time.monotonic(), machine()
     killed: Counter[str] = Counter()
     async with set_stage(scene) as stage:
         gathering = Gathering(stage.ports, seed, tables)
@@ -57,7 +57,7 @@ async def run_scene(scene: Scene, rounds: int, tables: int, seed: int) -> Kills:
             await gathering.close()
     account = gathering.account
     return Kills(
-        machine=machine(),
+        machine=here,
         scene=scene.name,
         title=scene.title,
         seed=seed,
