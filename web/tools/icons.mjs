@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const WANTED = [
-  "bee", "card-exchange", "castle", "coins", "coins-pile", "eagle-emblem", "feathered-wing", "fleur-de-lys", "gothic-cross",
-  "heraldic-sun", "horse-head", "hourglass", "imperial-crown", "ionic-column", "laurel-crown", "open-book", "peace-dove",
-  "pope-crown", "queen-crown", "scales", "scroll-unfurled", "shaking-hands", "skull-crossed-bones", "swallow", "swap-bag",
+  "bee", "card-exchange", "castle", "coins-pile", "eagle-emblem", "feathered-wing", "fleur-de-lys", "gothic-cross",
+  "heraldic-sun", "horse-head", "hourglass", "ionic-column", "open-book", "peace-dove",
+  "pope-crown", "queen-crown", "scroll-unfurled", "shaking-hands", "skull-crossed-bones", "swap-bag",
   "vote", "wax-seal",
 ];
 

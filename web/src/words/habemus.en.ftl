@@ -87,7 +87,7 @@ habemus-skip = Skip
 ## The count
 
 habemus-source = Source
-habemus-source-order = Fulfilled by your display, or nothing
+habemus-source-order = Fulfilled by the display, or nothing
 habemus-source-persons = 1 vote each
 habemus-source-louis = 1, 2, 4, 6, 8 votes for 1 to 5 cards
 habemus-source-gold = With gems and Felipe IV; a vote costs 15, 10, 8, 7, 6, 5 with 0 to 5 Mazarin

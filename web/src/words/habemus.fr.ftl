@@ -87,7 +87,7 @@ habemus-skip = Passer
 ## The count
 
 habemus-source = Origine
-habemus-source-order = Rempli par votre affichage, sinon rien
+habemus-source-order = Rempli par l’affichage, sinon rien
 habemus-source-persons = 1 voix chacune
 habemus-source-louis = 1, 2, 4, 6, 8 voix pour 1 à 5 cartes
 habemus-source-gold = Avec gemmes et Felipe IV ; une voix coûte 15, 10, 8, 7, 6, 5 avec 0 à 5 Mazarin

@@ -25,7 +25,8 @@ export function aimAt(scene: Scene, type: string, field: string, value: string |
 export function aimAtPerson(scene: Scene, person: string, seat: number): Aim {
   const asked = scene.chooser.options[0]?.struct.type ?? "";
   if (asked === SWAP) return aimAtSwap(scene, person);
-  if (asked === "strike") return aimAt(scene, "strike", "seat", seat);
+  // The frame of the whole display is lit; a push on any person in it means the same.
+  if (asked === "strike") return { ...aimAt(scene, "strike", "seat", seat), isLit: false, isPicked: false };
   if (asked === "bribe" || asked === "exclude") return aimAt(scene, asked, "cardinal", person);
   return { isLit: false, isPicked: false, press: () => {} };
 }

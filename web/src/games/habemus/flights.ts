@@ -14,7 +14,7 @@ function find(board: HTMLElement, place: string): HTMLElement | null {
 /** Before the board changes: remember what will fly. */
 export function depart(board: HTMLElement, moves: Move[]): Departure[] {
   return moves.flatMap((move) => {
-    const element = find(board, move.from);
+    const element = find(board, move.from) ?? (move.or ? find(board, move.or) : null);
     if (!element) return [];
     return [{ ...move, copy: element.cloneNode(true) as HTMLElement, box: element.getBoundingClientRect() }];
   });

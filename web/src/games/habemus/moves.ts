@@ -1,7 +1,8 @@
 // What moves where on the board when something happens: places are names that elements carry in `data-place`.
 import type { Struct } from "../../api/types";
 
-export type Move = { from: string; to: string };
+/** `or` is where it comes from if the first place is not in sight. */
+export type Move = { from: string; to: string; or?: string };
 
 export const GONE = "gone";
 
@@ -24,7 +25,7 @@ function moveOf(event: Struct, isPerson: (card: string) => boolean): Move[] {
     case "died":
       return [{ from: `person-${card}`, to: GONE }];
     case "action-opened":
-      return card && card !== "none" ? [{ from: `seat-${seat}-hand`, to: `seat-${seat}-laid` }] : [];
+      return card && card !== "none" ? [{ from: `seat-${seat}-hand-${card}`, or: `seat-${seat}-hand`, to: `seat-${seat}-laid` }] : [];
     case "gems-gained":
       return [{ from: "bank", to: `seat-${seat}` }];
     case "card-turned":
