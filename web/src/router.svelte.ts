@@ -19,7 +19,11 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    try {
+      return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    } catch {
+      return [this.path]; // no page of ours
+    }
   }
 
   go(address: string, replace = false): void {
