@@ -11,8 +11,9 @@ import httpx
 import pytest
 
 from roisoleil.server.app import make_app
-from roisoleil.server.bus import Bus
+from roisoleil.server.bus import Bus, Changed, Word
 from roisoleil.server.crew import Crew
+from roisoleil.server.hearing import LOOK_SECONDS, Hearing
 from roisoleil.server.hub import Hub
 from roisoleil.server.store import open_store
 from roisoleil.server.store.errors import Unavailable
@@ -70,6 +71,50 @@ def test_who_was_away_at_the_start_is_told_of_the_opening(tmp_path: Path) -> Non
             assert [news.kind for news in missed.news] == ["started"]
             assert missed.told[0].events == events_of(salon.playing(), 0, FROM_THE_OPENING)
             assert missed.told[0].events
+
+    run(body, tmp_path)
+
+
+class Broker(Bus):
+    """As if there were others, who would tell of all they do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words: list[Word] = []
+
+    @property
+    def hears_all(self) -> bool:
+        return True
+
+    def tell(self, word: Word) -> None:
+        self.words.append(word)
+
+
+def test_what_may_have_been_stored_is_soon_looked_for_here_and_elsewhere(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            bus = Broker()
+            hub = Hub(store, bus)
+            hearing = Hearing(hub)
+            await hearing.open()
+            ident = await full_table(hub, "ombre", 2)
+            client = Client((0,))
+            await client.connect(hub, ident)
+            append = store.append
+
+            async def lose_the_answer(commit: Commit) -> None:
+                await append(commit)
+                raise Unavailable("gone")
+
+            store.append = lose_the_answer  # type: ignore[method-assign]
+            bus.words.clear()
+            with pytest.raises(Unavailable):
+                await hub.change(ident, lambda salon: salon.ask_end(0))
+            assert bus.words == [Changed(ident)]
+            await asyncio.sleep(2 * LOOK_SECONDS)
+            await client.read()
+            assert [news["kind"] for news in client.news] == ["end-asked"]
+            await hearing.close()
 
     run(body, tmp_path)
 

@@ -106,12 +106,19 @@ class Hearing:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             self.hub.presences.settle()
+            self._look_again()
             if self._has_failed or monotonic() - looked_around > LOOK_AROUND_SECONDS:
                 self._has_failed = False
                 looked_around = monotonic()
                 await self._try(self.look_around())
             elif not self.hub.bus.hears_all:
                 await self._try(self.look())
+
+    def _look_again(self) -> None:
+        """Read tables again of which it is not known whether a change was stored."""
+        for room in self.hub.rooms.values():
+            if room.salon is None and room.streams:
+                self._wake(room.ident)
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside everything else."""

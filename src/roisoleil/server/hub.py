@@ -279,7 +279,8 @@ class Hub:
                     room.salon = None  # Another process was first: go on from the log.
                     continue
                 except BaseException:
-                    room.salon = None  # Whether it was stored is not known: the log will tell.
+                    room.salon = None  # Whether it was stored is not known: the log will tell, here and elsewhere.
+                    self.bus.publish(ident)
                     raise
                 self.broadcast(room, salon, before, entries)
                 self.bus.publish(ident)
