@@ -13,7 +13,7 @@ class Lounge {
   private watched = "";
 
   constructor() {
-    addEventListener("online", () => this.stream?.nudge());
+    for (const change of ["online", "offline"]) addEventListener(change, () => this.stream?.nudge());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.connection !== "live") this.stream?.nudge();
     });
@@ -27,7 +27,7 @@ class Lounge {
     // The stream tells of my tables while they are played; of others, and of a rematch, it tells whoever watches.
     const isMine = table.info?.seats.some((sitting) => sitting.mine) ?? false;
     const isTold = isMine && ["open", "playing"].includes(table.info?.state ?? "");
-    this.listen(isTold || table.problem ? "" : id);
+    if (!table.problem) this.listen(isTold ? "" : id);
     return table;
   }
 

@@ -48,7 +48,7 @@ export class Handover {
     this.scene.chooser.clear();
     this.scene.dismissRefusal();
     this.scene.hints = null;
-    this.scene.seat = seat;
+    this.scene.sitAt(seat);
   }
 
   lift(): void {

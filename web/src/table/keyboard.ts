@@ -8,9 +8,26 @@ export type Doings = {
   showTab: (tab: "log" | "chat") => void;
 };
 
+/** Milliseconds within which the focus follows a pointer. */
+const SOON = 400;
+/** Whether the focus was put where it is by keys; then Enter presses what has it. */
+let isFocusMeant = true;
+let pointedAt = 0;
+
+export function notePointer(): void {
+  isFocusMeant = false;
+  pointedAt = Date.now();
+}
+
+export function noteFocus(): void {
+  if (Date.now() - pointedAt > SOON) isFocusMeant = true;
+}
+
 export function pressKey(event: KeyboardEvent, scene: Scene, replay: Replay, doings: Doings): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
+  if (event.key === "Tab" || event.key.startsWith("Arrow")) isFocusMeant = true;
+  else if (event.key.length === 1 && event.key !== " ") isFocusMeant = false;
   const doing = doingOf(event, scene, replay, doings);
   if (!doing) return;
   event.preventDefault();
@@ -61,11 +78,14 @@ function pickOf(scene: Scene, place: number): (() => void) | null {
   return option ? () => scene.chooser.select(option.notation) : null;
 }
 
-/** Enter confirms, unless it presses the button that has the focus; on what is picked already it confirms. */
+/**
+ * Enter presses the button that keys have led to. It confirms everywhere else, on a target that is picked already, and
+ * after a pick by a letter or a number.
+ */
 function isConfirmed(target: EventTarget | null, scene: Scene): boolean {
   if (!scene.chooser.ready) return false;
   const pressed = (target as Element | null)?.closest?.("button, a, summary, select");
-  return !pressed || pressed.getAttribute("aria-pressed") === "true";
+  return !pressed || !isFocusMeant || pressed.matches(".target.picked");
 }
 
 function isWriting(target: EventTarget | null): boolean {

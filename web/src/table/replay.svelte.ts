@@ -1,4 +1,5 @@
 // Looking back: which position the address names, and moving from one to the next.
+import { WATCHER } from "../live/table.svelte";
 import { router } from "../router.svelte";
 import { settings, type Speed } from "../settings.svelte";
 import type { Scene } from "./scene.svelte";
@@ -13,13 +14,20 @@ export class Replay {
 
   constructor(private readonly scene: Scene) {}
 
-  /** The position and the viewpoint in the address; none while the present is shown. */
+  /** The position and the viewpoint in the address, as far as they may be seen; none while the present is shown. */
   get wanted(): { at: number; seat: number } | null {
     const [, , word, number] = router.parts;
     if (word !== "at" || !/^\d{1,6}$/.test(number ?? "")) return null;
-    const seat = new URLSearchParams(router.query).get("seat");
-    const isGiven = seat !== null && /^(-1|\d)$/.test(seat);
-    return { at: Number(number), seat: isGiven ? Number(seat) : this.scene.seat };
+    const given = Number(new URLSearchParams(router.query).get("seat") ?? NaN);
+    const seat = this.viewpoints.includes(given) ? given : (this.viewpoints[0] ?? WATCHER);
+    return { at: Math.min(Number(number), this.last), seat };
+  }
+
+  /** Who may be looked from: the seat shown and everybody's while the game runs, all of them afterwards. */
+  get viewpoints(): number[] {
+    const { home, seats, table } = this.scene;
+    const others = table.state === "over" ? seats.map((sitting) => sitting.seat) : [];
+    return [...new Set([home, ...others, WATCHER])];
   }
 
   get isOn(): boolean {

@@ -29,6 +29,8 @@ export class Scene {
   readonly chooser = new Chooser();
   /** The viewpoint shown: one of our seats, any seat in a replay, or -1 for a watcher. */
   seat = $state(WATCHER);
+  /** The seat to come back to from a replay: ours, or the one of several of ours that has the device. */
+  home = $state(WATCHER);
   words = $state.raw<GameWords>()!;
   /** Whether an answer of the server is awaited. */
   isBusy = $state(false);
@@ -51,8 +53,14 @@ export class Scene {
     readonly detail: GameDetail,
     private readonly term: Term,
   ) {
-    this.seat = table.viewpoints[0] ?? WATCHER;
+    this.sitAt(table.viewpoints[0] ?? WATCHER);
     this.chooser.onTwice = () => void this.confirm();
+  }
+
+  /** Look from a seat of ours. */
+  sitAt(seat: number): void {
+    this.seat = seat;
+    this.home = seat;
   }
 
   /** Load the words of the language chosen; called again when it changes, or who sits here. */
@@ -185,6 +193,10 @@ export class Scene {
   /** Say why something cannot be chosen now. */
   async whyNot(notation: string): Promise<void> {
     if (this.past || !this.mine.includes(this.seat)) return;
+    if (!(notation in this.detail.choices)) {
+      this.whyNotShown = { reason: settings.messages.say("table-no-such-choice"), section: "" };
+      return;
+    }
     await this.try(async () => {
       const asked = `seat=${this.seat}&choice=${encodeURIComponent(notation)}`;
       const verdict = await get<Verdict>(`/api/tables/${this.table.id}/why?${asked}`);
@@ -208,7 +220,7 @@ export class Scene {
     if (choices === null) {
       this.wanted = "";
       this.past = null;
-      if (!this.table.viewpoints.includes(this.seat)) this.seat = this.table.viewpoints[0] ?? WATCHER;
+      this.seat = this.home;
       return;
     }
     const wanted = (this.wanted = `${choices} ${seat}`);

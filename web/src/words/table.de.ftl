@@ -47,6 +47,7 @@ table-choices = { $count ->
 table-choices-seek = Suchen
 table-choices-none = Nichts dergleichen
 table-section = Regelheft: { $section }
+table-no-such-choice = Diese Wahl gibt es nicht
 table-dismiss = Schließen
 
 ## Plätze

@@ -47,6 +47,7 @@ table-choices = { $count ->
 table-choices-seek = Find
 table-choices-none = Nothing like that
 table-section = Rulebook: { $section }
+table-no-such-choice = There is no such choice
 table-dismiss = Dismiss
 
 ## Seats

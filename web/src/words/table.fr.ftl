@@ -47,6 +47,7 @@ table-choices = { $count ->
 table-choices-seek = Chercher
 table-choices-none = Rien de tel
 table-section = Règle : { $section }
+table-no-such-choice = Ce choix n’existe pas
 table-dismiss = Fermer
 
 ## Les places
