@@ -24,9 +24,9 @@ import uvloop
 from benchmarks.server.figures import machine
 from benchmarks.server.kills_checks import check
 from benchmarks.server.kills_page import LEAST_ROUNDS, Kills, keep
-from benchmarks.server.kills_people import Violation
 from benchmarks.server.kills_play import Gathering
 from benchmarks.server.kills_stage import SCENES, Scene, Stage, set_stage
+from benchmarks.server.kills_told import Violation
 
 TABLES: Final = 12
 SHORTEST_ROUND: Final = 0.05

@@ -10,8 +10,9 @@ from typing import Final
 
 import msgspec
 
-from benchmarks.server.kills_people import Granted, Kept, Person, Violation, number_of
+from benchmarks.server.kills_people import Granted, Person, number_of
 from benchmarks.server.kills_play import Gathering, Party
+from benchmarks.server.kills_told import Kept, Violation
 from roisoleil.server.bus import Bus
 from roisoleil.server.hub import Hub
 from roisoleil.server.salon import (

@@ -12,14 +12,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
 
+from benchmarks.server.kills_told import Heard, Kept, Violation, follow
 from benchmarks.server.lines import HOST, Answer, Caller, LineLost, Listener, request_bytes
-from roisoleil.engine.codec import Json
-from roisoleil.server.delta import apply_difference
-from roisoleil.server.hub import Said
 from roisoleil.server.stream import read_places
-from roisoleil.server.telling import News, Prompt, Told
 from roisoleil.server.wire import Done, Opened, TableInfo
 
 OK: Final = 200
@@ -34,25 +30,11 @@ LONGEST: Final = 15.0
 LONGEST_PAUSE: Final = 0.1
 """Seconds before somebody tries again."""
 
+DOUBLED: Final = 0.05
+"""How often the same call is sent at the same time, and how often once more after its answer."""
+
 LOST: Final = (LineLost, OSError, TimeoutError)
 """No answer: nobody knows whether it was done."""
-
-
-class Violation(Exception):
-    """Something was lost, doubled or changed."""
-
-
-class Heard(Struct):
-    """A message of the stream: news of a table, lines of its chat, or who is present."""
-
-    table: str
-    number: int = 0
-    position: int = 0
-    news: list[News] = []
-    told: list[Told] = []
-    is_whole: bool = False
-    chat: list[Said] = []
-    present: list[int] | None = None
 
 
 class Granted(NamedTuple):
@@ -62,23 +44,6 @@ class Granted(NamedTuple):
     """The last word of its path."""
     body: dict[str, object]
     answer: bytes
-
-
-class Kept:
-    """What somebody knows of a table from the stream."""
-
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self.number = 0
-        self.position = 0
-        self.line = 0
-        self.told: dict[int, Told] = {}
-        """By seat, with the prompt of now, the view as it was changed, and all events."""
-        self.has_all_events = False
-
-    def state(self) -> str:
-        """That of the table."""
-        return next((told.prompt.state for told in self.told.values()), "")
 
 
 class Account:
@@ -278,40 +243,15 @@ class Person:
             self._accuse(f"{error!r} at {message.decode()[:500]}")
 
     def hear(self, place: str, heard: Heard) -> None:
-        """Take a message in, if it follows what was told before."""
+        """Take a message in, if it follows what was told before, and its place is the one that was told."""
         if heard.present is not None:
             return
-        kept = self.kept.get(heard.table)
-        if heard.chat:
-            if kept is None:
-                raise Violation("chat of a table that was not told of")
-            expected = list(range(kept.line + 1, kept.line + 1 + len(heard.chat)))
-            if [line.number for line in heard.chat] != expected:
-                raise Violation(f"lines after {kept.line} are {[line.number for line in heard.chat]}")
-            kept.line += len(heard.chat)
-        else:
-            kept = self.kept[heard.table] = self._follow(kept, heard)
+        self.kept[heard.table] = follow(self.kept.get(heard.table), heard)
         self._last_id = place
         places = read_places(place)
         for table, each in self.kept.items():
             if places.get(table) != (each.number, each.line):
                 raise Violation(f"told {each.number}.{each.line} of {table}, but the place is {place}")
-
-    def _follow(self, kept: Kept | None, heard: Heard) -> Kept:
-        seats = {told.seat for told in heard.told}
-        if kept is None or (heard.is_whole and seats != kept.told.keys()):
-            if not heard.is_whole or (kept is not None and heard.number < kept.number):
-                raise Violation(f"entry {heard.number} of a table that was not told of")
-            line = kept.line if kept else 0
-            kept = Kept()
-            kept.line = line
-            kept.has_all_events = all(told.view is None for told in heard.told)  # Before the start.
-        elif heard.number != kept.number + len(heard.news) or not heard.news or seats != kept.told.keys():
-            raise Violation(f"entry {heard.number} of seats {seats} with {len(heard.news)} news after {kept.number}")
-        kept.number, kept.position = heard.number, heard.position
-        for told in heard.told:
-            kept.told[told.seat] = updated(kept.told.get(told.seat), told)
-        return kept
 
     async def _pause(self) -> None:
         await asyncio.sleep(self.luck.uniform(0, LONGEST_PAUSE))
@@ -320,25 +260,6 @@ class Person:
         self.account.violations.append(f"{self.name} ({self.ident}): {what}")
 
 
-DOUBLED: Final = 0.05
-"""How often the same call is sent at the same time, and how often once more after its answer."""
-
-
-def updated(before: Told | None, told: Told) -> Told:
-    """What a viewpoint knows after it was told something more."""
-    view = told.view
-    if view is None and before is not None and before.view is not None:
-        view = before.view
-        change: Json = msgspec.to_builtins(told.change)
-        apply_difference(view, change)  # type: ignore[arg-type]
-    return Told(told.seat, told.prompt, [*(before.events if before else []), *told.events], view=view)
-
-
 def number_of(granted: Granted) -> int:
     """The entry that an acknowledged wish was answered with."""
     return msgspec.json.decode(granted.answer, type=Done).number
-
-
-def prompt_of(kept: Kept, seat: int) -> Prompt:
-    """What a seat is asked."""
-    return kept.told[seat].prompt

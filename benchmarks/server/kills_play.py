@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
-from benchmarks.server.kills_people import LOST, Account, Kept, Person, Violation
+from benchmarks.server.kills_people import LOST, Account, Person
+from benchmarks.server.kills_told import Kept, Violation
 
 GAMES: Final = [("habemus", 3, 4), ("ombre", 2, 6), ("louis_xiv", 2, 4)]
 """With the fewest and the most seats."""

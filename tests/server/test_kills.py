@@ -11,9 +11,10 @@ import pytest
 from benchmarks.server.kills import play_round, run_scene
 from benchmarks.server.kills_checks import check
 from benchmarks.server.kills_page import BEGIN, END, Kills, kills_section, with_kills
-from benchmarks.server.kills_people import Granted, Heard, Person, Violation
+from benchmarks.server.kills_people import Granted, Person
 from benchmarks.server.kills_play import Gathering
 from benchmarks.server.kills_stage import SCENES, Stage, set_stage
+from benchmarks.server.kills_told import Heard, Violation
 from benchmarks.server.speed_page import speed_section, with_section
 from roisoleil.server.hub import Said
 from roisoleil.server.telling import News, Prompt, Told
@@ -23,7 +24,7 @@ ROUNDS = 3
 TABLES = 4
 
 
-@pytest.mark.parametrize("scene", ["sqlite", "postgres", "pair", "broker"])
+@pytest.mark.parametrize("scene", ["sqlite", "postgres", "pair"])
 def test_nothing_is_lost_or_doubled_when_it_is_killed(scene: str) -> None:
     found = asyncio.run(run_scene(SCENES[scene], ROUNDS, TABLES, SEED))
     assert found.violations == 0
