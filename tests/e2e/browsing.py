@@ -27,7 +27,8 @@ FLAGS: Final = (
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (360, 740)
 NO_NETWORK: Final = "Failed to load resource: net::ERR_"
-"""What Chromium itself says when nobody answers; a page cannot prevent it."""
+REFUSED: Final = "Failed to load resource: the server responded with a status of 4"
+"""What Chromium itself says when nobody answers, or the server says no; a page cannot prevent it."""
 
 Scheme = Literal["light", "dark"]
 Visit = Callable[..., "Visitor"]
@@ -54,19 +55,23 @@ class Visitor:
     context: BrowserContext
     page: Page
     errors: list[str] = field(default_factory=list)
-    may_lose_network: bool = False
+    expected: tuple[str, ...] = ()
+    """How messages begin that belong to what is tested."""
 
     def hear(self, message: ConsoleMessage) -> None:
         is_error = message.type in {"error", "warning"}
-        if is_error and not (self.may_lose_network and message.text.startswith(NO_NETWORK)):
+        if is_error and not message.text.startswith(self.expected):
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
     def another_page(self) -> Page:
         """One more tab, watched like the first."""
         page = self.context.new_page()
+        self.watch(page)
+        return page
+
+    def watch(self, page: Page) -> None:
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        return page
 
     def go(self, path: str) -> Page:
         self.page.goto(self.url + path)
@@ -119,6 +124,7 @@ def visiting(
     scheme: Scheme = "light",
     locale: str = "en-GB",
     touch: bool = False,
+    expected: tuple[str, ...] = (),
     **settings: object,
 ) -> Iterator[Visitor]:
     """A visitor with settings as the page keeps them; nothing may be complained about in the console."""
@@ -133,9 +139,9 @@ def visiting(
     context.set_default_timeout(PATIENCE * 1000)
     kept = json.dumps({"speed": "off", **settings})
     context.add_init_script(f"if (!localStorage.roisoleil) localStorage.roisoleil = {json.dumps(kept)};")
-    visitor = Visitor(url, context, context.pages[0] if context.pages else context.new_page())
-    visitor.page.on("console", visitor.hear)
-    visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
+    page = context.new_page()
+    visitor = Visitor(url, context, page, expected=expected)
+    visitor.watch(page)
     yield visitor
     context.close()
     assert not visitor.errors, visitor.errors

@@ -1,0 +1,97 @@
+"""Whole games of Habemus Papam, from the first page to the final count, in every way of playing."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from roisoleil.engine.chance import FastChance
+from tests.e2e.browsing import PHONE, Visit
+from tests.e2e.playing import (
+    TARGET,
+    Sight,
+    confirm_button,
+    expect_final_count,
+    play_to_the_end,
+    push,
+    sending,
+    wants_to_confirm,
+)
+
+
+def test_a_whole_game_by_clicking_begins_with_one_click(visit: Visit) -> None:
+    page = visit(name="Anne").go("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    page.wait_for_url(re.compile("/t/"))
+    play_to_the_end(page, push)
+    expect_final_count(page)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    page = visit(name="Anne").go("/")
+    button = page.get_by_role("button", name="Play now against bots").first
+    expect(button).to_be_enabled()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if button.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    play_to_the_end(page, press_keys)
+    expect_final_count(page)
+
+
+def press_keys(page: Page, sight: Sight, chance: FastChance) -> None:
+    """A number picks, Enter confirms."""
+    keys = page.locator(f"{TARGET}.lit[data-key]:not(.picked)").evaluate_all("all => all.map(one => one.dataset.key)")
+    if sight.can_confirm and (not keys or chance.below(2) == 0):
+        sending(page, lambda: page.keyboard.press("Enter"))
+    elif keys:
+        page.keyboard.press(keys[chance.below(len(keys))])
+
+
+def test_a_whole_game_on_a_small_screen_that_is_touched(visit: Visit) -> None:
+    page = visit(name="Anne", size=PHONE, touch=True).go("/")
+    page.get_by_role("button", name="Play now against bots").first.tap()
+    page.wait_for_url(re.compile("/t/"))
+    play_to_the_end(page, touch)
+    expect_final_count(page)
+    assert_fits(page)
+
+
+def touch(page: Page, sight: Sight, chance: FastChance) -> None:
+    """As `push`, with a thumb: everything is large enough, and nothing has to be looked for sideways."""
+    if wants_to_confirm(sight, chance):
+        assert_fits(page)
+        sending(page, confirm_button(page).tap)
+        return
+    target = page.locator(TARGET).nth(sight.targets[chance.below(len(sight.targets))])
+    box = target.bounding_box()
+    assert box is None or (box["width"] >= 44 and box["height"] >= 44), (target.inner_text(), box)
+    target.tap()
+
+
+def assert_fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_whole_game_as_text(visit: Visit) -> None:
+    anne = visit(name="Anne", text=True)
+    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    page = anne.go(f"/t/{ident}")
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    play_to_the_end(page, read)
+    expect_final_count(page)
+    assert page.locator(TARGET).count() == 0
+
+
+def read(page: Page, sight: Sight, chance: FastChance) -> None:
+    """Choose from the list of all that may be chosen, in words."""
+    region = page.get_by_role("region", name=re.compile(r"^\d+ choices?$"))
+    choices = region.get_by_role("listitem").get_by_role("button")
+    choice = choices.nth(chance.below(choices.count()))
+    if choice.get_attribute("aria-pressed") != "true":
+        choice.click()
+    sending(page, confirm_button(page).click)
