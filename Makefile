@@ -132,7 +132,7 @@ $(MODULES): web/package.json web/package-lock.json web/.npmrc $(NODE)
 	@touch $@
 
 $(SCHEMA): docs/openapi.json $(MODULES)
-	@$(NPM) --silent run types
+	@$(NPM) --silent run types >/dev/null
 	@touch $@
 
 $(PAGE): $(WEB) $(SCHEMA)

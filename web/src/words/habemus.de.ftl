@@ -63,6 +63,7 @@ habemus-gem-ruby = Schlägt Saphir und Bernstein. Kommt nur mit der Karte Camerl
 habemus-gem-sapphire = Schlägt Bernstein. Kommt nur mit der Karte Camerlengo zurück.
 habemus-gem-amber = Der schwächste, doch drei Bernsteine schlagen zwei Diamanten. Kommt nur mit der Karte Camerlengo zurück. Sein Buchstabe ist A.
 habemus-bid-how = Tippe bis zu drei Edelsteine an, oder drücke D, R, S, A (Bernstein). Was du bietest, geht an die Bank.
+habemus-bid-full = Ein Gebot hat höchstens drei Edelsteine. Tippe einen an, um ihn zurückzunehmen.
 habemus-bid-sealed = Versiegelt: { $gems }. Du kannst es ändern, bis alle entschieden haben.
 habemus-bid-counts = Zählt als { $gems }.
 habemus-bid-rank = { $weaker ->

@@ -63,6 +63,7 @@ habemus-gem-ruby = Beats sapphire and amber. Comes back only with the Camerlengo
 habemus-gem-sapphire = Beats amber. Comes back only with the Camerlengo card.
 habemus-gem-amber = The weakest gem, but three ambers beat two diamonds. Comes back only with the Camerlengo card.
 habemus-bid-how = Push up to three gems, or press D, R, S, A. Whatever you bid goes to the bank.
+habemus-bid-full = A bid has three gems at most. Push one of them to take it back.
 habemus-bid-sealed = Sealed: { $gems }. You may change it until all have decided.
 habemus-bid-counts = Counts as { $gems }.
 habemus-bid-rank = { $weaker ->

@@ -63,6 +63,7 @@ habemus-gem-ruby = Bat le saphir et l’ambre. Ne revient que par la carte Camer
 habemus-gem-sapphire = Bat l’ambre. Ne revient que par la carte Camerlingue.
 habemus-gem-amber = La plus faible, mais trois ambres battent deux diamants. Ne revient que par la carte Camerlingue.
 habemus-bid-how = Touchez jusqu’à trois gemmes, ou les touches D, R, S, A. Tout ce qui est misé va à la banque.
+habemus-bid-full = Une enchère compte trois gemmes au plus. Touchez-en une pour la reprendre.
 habemus-bid-sealed = Scellée : { $gems }. Vous pouvez la changer tant que tous n’ont pas décidé.
 habemus-bid-counts = Compte comme { $gems }.
 habemus-bid-rank = { $weaker ->
