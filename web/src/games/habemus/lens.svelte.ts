@@ -13,8 +13,8 @@ class Lens {
   private alarm = 0;
   private owner: Element | null = null;
 
-  /** Makes an element explain itself. */
-  explain(what: () => Explained): Attachment<HTMLElement> {
+  /** Makes an element explain itself; where a tap has another meaning, not by a tap. */
+  explain(what: () => Explained, hasTap: () => boolean = () => true): Attachment<HTMLElement> {
     return (element) => {
       const show = (): void => this.show(element, what());
       const enter = (event: PointerEvent): void => {
@@ -27,7 +27,7 @@ class Lens {
         if (element.matches(":focus-visible")) show();
       };
       const tap = (event: PointerEvent): void => {
-        if (event.pointerType === "touch") setTimeout(show);
+        if (event.pointerType === "touch" && hasTap()) setTimeout(show);
       };
       const listeners: [string, EventListener][] = [
         ["pointerenter", enter as EventListener],
