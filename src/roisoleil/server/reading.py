@@ -152,7 +152,7 @@ class Reading(Controller):
     ) -> list[SheetInfo]:
         """The present position in words, as a viewpoint sees it."""
         salon = await seen_from(request, hub, ident, seat)
-        words = game_words(lang, salon.game, [sitter.name for sitter in salon.sitters])
+        words = game_words(lang, salon.game, distinct_names(salon))
         told = words.sheets(salon.game.view(salon.playing().table, seat))
         return [SheetInfo(sheet.title, sheet.lines, sheet.seat) for sheet in told]
 
@@ -184,6 +184,15 @@ async def seen_from(request: Asker, hub: Hub, ident: str, seat: int) -> Salon:
     if seat != WATCHER and seat not in mine and salon.state != OVER:
         raise Refused("not-your-seat", 403)
     return salon
+
+
+def distinct_names(salon: Salon) -> list[str]:
+    """The names by seat as the page has them: bots by their level, with a number where names are alike."""
+    names = [sitter.level.capitalize() or sitter.name for sitter in salon.sitters]
+    return [
+        f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
+        for place, name in enumerate(names)
+    ]
 
 
 def check_rules(salon: Salon) -> None:
