@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import type { Update } from "../api/types";
+import { settings } from "../settings.svelte";
+import { LiveTable } from "./table.svelte";
+
+const PROMPT = { state: "playing", due: [0] };
+const INFO = {
+  table: "t",
+  game: "habemus",
+  state: "playing",
+  number: 5,
+  position: 2,
+  choices: 2,
+  seats: [{ seat: 0, kind: "person", name: "Anne", level: "", mine: true }],
+  told: [{ seat: 0, prompt: PROMPT, view: { round: 1, row: ["a", "b"] } }],
+};
+const STORY = [0, 1, 2].map((choices) => ({ choices, seat: 0, automatic: false, events: [{ type: "told", choices }] }));
+let asked: string[] = [];
+
+function update(more: Partial<Update>): Update {
+  return { table: "t", number: 6, position: 3, choices: 3, news: [{ kind: "chosen" }], told: [], ...more };
+}
+
+async function opened(): Promise<LiveTable> {
+  const table = new LiveTable("t");
+  await table.load();
+  asked = [];
+  return table;
+}
+
+beforeEach(() => {
+  settings.speed = "off";
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    const answer = path.includes("/story") ? STORY : path.endsWith("/chat") ? [] : INFO;
+    return new Response(JSON.stringify(answer));
+  });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test("news change the view and go on with the story, without a call", async () => {
+  const table = await opened();
+  const told = [{ seat: 0, prompt: PROMPT, change: { "~row": [0, 1] }, events: [{ type: "took" }] }];
+  table.hear(update({ told } as Partial<Update>));
+  await vi.waitFor(() => expect(table.choices).toBe(3));
+  expect(table.views[0]).toEqual({ round: 1, row: ["b"] });
+  expect(table.story[0]!.at(-1)).toMatchObject({ choices: 3, events: [{ type: "took" }] });
+  expect(table.latestOf(0)).toEqual([{ type: "took" }]);
+  expect(asked).toEqual([]);
+});
+
+test("what was told already is not told again", async () => {
+  const table = await opened();
+  table.hear(update({ number: 5, choices: 9 }));
+  await new Promise((done) => setTimeout(done));
+  expect(table.choices).toBe(2);
+});
+
+test("where something is missing the table is read anew", async () => {
+  const table = await opened();
+  table.hear(update({ number: 9 }));
+  await vi.waitFor(() => expect(asked).toContain("/api/tables/t/chat"));
+});
+
+test("what is undone leaves the story", async () => {
+  const table = await opened();
+  table.hear(update({ choices: 1, news: [{ kind: "undone", seat: 0, left: 1 }] }));
+  await vi.waitFor(() => expect(table.undone).toBe(1));
+  expect(table.story[0]!.map((chapter) => chapter.choices)).toEqual([0, 1]);
+});
+
+test("several choices at once are told apart", async () => {
+  const table = await opened();
+  table.hear(update({ choices: 4, told: [{ seat: 0, prompt: PROMPT, events: [{ type: "took" }] }] }));
+  await vi.waitFor(() => expect(asked).toContain("/api/tables/t/story?seat=0&after=2"));
+});
