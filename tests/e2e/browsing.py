@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -100,20 +101,25 @@ class Visitor:
 
     def play_until(self, ident: str, choices: int) -> None:
         """Let my seats choose anything until so many choices were made, or the game is over."""
-        for made in range(4000):
+        deadline = time.monotonic() + 3 * PATIENCE
+        while time.monotonic() < deadline:
             table = self.get(f"/api/tables/{ident}")
             if table["state"] != "playing" or table["choices"] >= choices:
                 return
-            due = [
-                told for told in table["told"] if told["seat"] in told["prompt"]["due"] and told["prompt"]["options"]
-            ]
-            if not due:
+            if not self.choose(ident, table):
                 self.page.wait_for_timeout(20)
-                continue
-            options = due[0]["prompt"]["options"]
-            wish = {"seat": due[0]["seat"], "position": table["position"], "key": f"prepared-{made}"}
-            self.post(f"/api/tables/{ident}/choices", choice=options[made * 7 % len(options)], **wish)
         raise AssertionError("the game does not go on")
+
+    def choose(self, ident: str, table: Any = None) -> bool:
+        """Choose anything for a seat of mine that is asked; whether there was one."""
+        table = table or self.get(f"/api/tables/{ident}")
+        asked = [told for told in table["told"] if told["seat"] in told["prompt"]["due"]]
+        if not asked:
+            return False
+        options = asked[0]["prompt"]["options"]
+        wish = {"seat": asked[0]["seat"], "position": table["position"], "key": f"chosen-{table['number']}"}
+        self.post(f"/api/tables/{ident}/choices", choice=options[table["number"] * 7 % len(options)], **wish)
+        return True
 
 
 @contextmanager

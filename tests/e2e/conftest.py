@@ -1,10 +1,9 @@
-"""A server for each test, and a browser for each file of tests."""
+"""A server and a browser for each file of tests; every test has its own people and tables."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,9 +22,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, workers=1)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"), workers=1)
     yield server
     server.end()
 

@@ -1,0 +1,108 @@
+"""axe-core looks at every state of a table, in both colour schemes, on a wide and on a small screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from roisoleil.engine.chance import FastChance
+from tests.e2e.axe import violations
+from tests.e2e.browsing import DESKTOP, PHONE, Scheme, Visit, Visitor
+from tests.e2e.playing import TARGET, look, prompt
+
+every_screen = pytest.mark.parametrize(
+    ("size", "scheme"),
+    [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")],
+    ids=["desktop-light", "desktop-dark", "phone-light", "phone-dark"],
+)
+
+
+def examine(page: Page, state: str) -> None:
+    assert violations(page) == [], state
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} is too wide"
+
+
+@every_screen
+def test_every_state_of_a_table_is_accessible(visit: Visit, size: tuple[int, int], scheme: Scheme) -> None:
+    anne = visit(name="Anne", size=size, scheme=scheme)
+    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    for choices in (0, 12, 40, 90):
+        anne.play_until(ident, choices)
+        page = anne.go(f"/t/{ident}")
+        prompt(page).wait_for()
+        close_news(page)
+        examine(page, f"after {choices}")
+        if pick_something(page):
+            examine(page, f"after {choices}, picked")
+    examine_what_opens(page)
+    anne.go(f"/t/{ident}/at/20")
+    expect(page.get_by_role("region", name="Looking back")).to_be_visible()
+    examine(page, "looking back")
+    anne.play_until(ident, 4000)
+    page = anne.go(f"/t/{ident}")
+    expect(page.get_by_role("table").first).to_be_visible()
+    examine(page, "over")
+    page.get_by_role("tab", name="Deal").click()
+    expect(page.get_by_text("Verified")).to_be_visible()
+    examine(page, "the deal")
+
+
+def close_news(page: Page) -> None:
+    """Whoever comes back is told first what happened."""
+    news = page.get_by_role("button", name="Play on")
+    if news.is_visible():
+        examine(page, "what happened")
+        news.click()
+
+
+def pick_something(page: Page) -> bool:
+    targets = look(page).targets
+    if targets:
+        page.locator(TARGET).nth(targets[FastChance(1).below(len(targets))]).click()
+    return bool(targets)
+
+
+def examine_what_opens(page: Page) -> None:
+    """Menus, lists, tabs and dialogs."""
+    page.locator("summary", has_text="More").click()
+    examine(page, "the menu")
+    page.get_by_role("button", name="Keys", exact=True).click()
+    examine(page, "the keys")
+    page.keyboard.press("Escape")
+    for tab in ("Chat", "Notes", "Deal"):
+        page.get_by_role("tab", name=tab).click()
+        examine(page, tab)
+    page.get_by_role("button", name="Settings").click()
+    examine(page, "the settings")
+    page.get_by_role("button", name="Done").click()
+    if (hint := page.get_by_role("button", name="Hint", exact=True)).is_visible():
+        hint.click()
+        expect(page.get_by_text("What a strong bot would do")).to_be_visible()
+        examine(page, "a hint")
+
+
+@every_screen
+def test_other_ways_to_sit_are_accessible(visit: Visit, size: tuple[int, int], scheme: Scheme) -> None:
+    anne = visit(name="Anne", size=size, scheme=scheme)
+    ident = anne.open_table(["", "", ""], ["Anne"], starts=False)
+    page = anne.go(f"/t/{ident}")
+    expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
+    examine(page, "before the game")
+    shared = anne.open_table(["", "", "page"], ["Anne", "Ben"])
+    anne.go(f"/t/{shared}")
+    page.get_by_role("button", name="I am").wait_for()
+    examine(page, "the curtain")
+    page.get_by_role("button", name="I am").click()
+    examine(page, "behind the curtain")
+    watcher = visit(size=size, scheme=scheme)
+    watcher.go(f"/t/{shared}")
+    examine(watcher.page, "watching")
+    examine_text(visit(name="Anne", size=size, scheme=scheme, text=True))
+
+
+def examine_text(anne: Visitor) -> None:
+    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    anne.play_until(ident, 30)
+    page = anne.go(f"/t/{ident}")
+    expect(page.locator(".board").get_by_role("heading").first).to_be_visible()
+    examine(page, "as text")

@@ -1,0 +1,107 @@
+"""Dead links, foreign seats, full and ended tables, lost cookies, old tabs: each is told what to do next."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Route, expect
+
+from tests.e2e.browsing import NO_NETWORK, REFUSED, Visit
+from tests.e2e.playing import prompt
+from tests.server.serving import Server
+
+
+DEAD = {
+    "/nowhere": "No such page",
+    "/new/chess": "No such game",
+    "/rules/chess": "No such game",
+    "/t/no-such-table": "No table here",
+    "/t/no-such-table/at/3": "No table here",
+    "/t/no-such-table/seat": "This link is not complete",
+    "/t/no-such-table/seat#guessed": "This link opens no seat",
+}
+
+
+def test_a_dead_link_says_what_to_do_next(visit: Visit) -> None:
+    visitor = visit(expected=(REFUSED,))
+    for path, title in DEAD.items():
+        page = visitor.go(path)
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        page.get_by_role("main").get_by_role("link", name="To the home page").click()
+        expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+
+
+def test_nobody_takes_the_seat_of_another_by_a_guess(visit: Visit) -> None:
+    anne, stranger = visit(name="Anne"), visit(expected=(REFUSED,))
+    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    page = stranger.go(f"/t/{ident}/seat#guessed")
+    expect(page.get_by_role("heading", name="This link opens no seat")).to_be_visible()
+    stranger.go(f"/t/{ident}/at/3?seat=0")
+    expect(page.get_by_role("region", name="Behind your screen")).to_have_count(0)
+
+
+def test_a_full_table_is_told_to_whoever_comes_too_late(visit: Visit) -> None:
+    anne, late = visit(name="Anne"), visit(expected=(REFUSED,))
+    open_to_see = anne.open_table(["", "", "page"], ["Anne", "Ben"], starts=False)
+    if anne.get(f"/api/tables/{open_to_see}")["state"] == "open":
+        page = late.go(f"/t/{open_to_see}")
+        expect(page.get_by_text("All seats are taken")).to_be_visible()
+    hidden = anne.post("/api/tables", game="habemus", seats=["", "page", "page"], names=["Anne"], watch=False)["table"]
+    page = late.go(f"/t/{hidden}")
+    expect(page.get_by_role("heading", name="No table here")).to_be_visible()
+
+
+def test_a_game_that_was_ended_says_so(visit: Visit) -> None:
+    anne, late = visit(name="Anne"), visit()
+    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    page = anne.go(f"/t/{ident}")
+    page.locator("summary", has_text="More").click()
+    page.get_by_role("button", name="Propose to end the game").click()
+    for each in (page, late.go(f"/t/{ident}")):
+        expect(each.get_by_role("heading", name="The game was ended by agreement").first).to_be_visible()
+
+
+def test_a_position_that_is_not_there_yet_is_no_dead_end(visit: Visit) -> None:
+    anne = visit(name="Anne", expected=(REFUSED,))
+    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    page = anne.go(f"/t/{ident}/at/99999")
+    page.get_by_role("button", name="Back to the present").click()
+    expect(prompt(page)).to_be_visible()
+
+
+def test_a_browser_that_lost_its_cookies_still_has_its_seat(visit: Visit) -> None:
+    anne = visit(name="Anne")
+    page = anne.go("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    page.wait_for_url(re.compile("/t/"))
+    prompt(page).wait_for()
+    anne.context.clear_cookies()
+    page.reload()
+    expect(page.get_by_role("region", name="Behind your screen")).to_be_visible()
+
+
+def test_the_secret_link_takes_the_seat_along_to_another_device(visit: Visit) -> None:
+    anne, phone = visit(name="Anne"), visit()
+    page = anne.go("/new/habemus?with=friends")
+    page.get_by_role("button", name="Open the table and invite").click()
+    page.wait_for_url(re.compile("/t/"))
+    page.get_by_text("Go on with another device").click()
+    address = page.get_by_label("Secret link of Anne").input_value()
+    other = phone.go("/" + address.split("/", 3)[3])
+    other.wait_for_url(re.compile(r"/t/[^/]+$"))
+    expect(other.get_by_text("on this device").first).to_be_visible()
+
+
+def test_an_old_tab_is_told_of_a_new_version(visit: Visit, server: Server) -> None:
+    anne = visit(name="Anne", expected=(NO_NETWORK,))
+    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    page = anne.go(f"/t/{ident}")
+    prompt(page).wait_for()
+
+    def upgraded(route: Route) -> None:
+        route.fulfill(content_type="text/html", body='<script type="module" src="/assets/index-new.js"></script>')
+
+    page.route(re.compile(r"^http://[^/]+/$"), upgraded)
+    server.restart()
+    expect(page.get_by_text("There is a new version of this page.")).to_be_visible(timeout=60_000)
+    expect(prompt(page)).to_be_visible()
