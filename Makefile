@@ -47,8 +47,8 @@ test: lint types install browser  ## check style, types and the import law, then
 	@$(NPM) --silent test
 	@echo "Testing the installed build"
 	@$(BIN)/python -m pytest -n auto
-	@echo "Testing the interpreted build"
-	@$(INTERPRETED) $(BIN)/python -m pytest -n auto
+	@echo "Testing the interpreted build, which looks the same in a browser"
+	@$(INTERPRETED) $(BIN)/python -m pytest -n auto --ignore=tests/e2e
 
 install: $(INSTALLED)  ## install roisoleil into .venv
 
