@@ -16,7 +16,7 @@ export function aimAt(scene: Scene, type: string, field: string, value: string |
     isPicked,
     press: () => {
       if (isOption) chooser.pick(field, value, type);
-      else if (scene.isAsked && isAbout) void scene.whyNot(`${type} ${value}`);
+      else if (scene.isAsked) void scene.whyNot(`${type} ${value}`);
     },
   };
 }
