@@ -26,9 +26,10 @@ def examine(page: Page, state: str) -> None:
 def test_every_state_of_a_table_is_accessible(visit: Visit, size: tuple[int, int], scheme: Scheme) -> None:
     anne = visit(name="Anne", size=size, scheme=scheme)
     ident = anne.open_table(["", "page", "page"], ["Anne"])
+    page = anne.page
     for choices in (0, 12, 40, 90):
         anne.play_until(ident, choices)
-        page = anne.go(f"/t/{ident}")
+        anne.go(f"/t/{ident}")
         prompt(page).wait_for()
         close_news(page)
         examine(page, f"after {choices}")
@@ -39,7 +40,7 @@ def test_every_state_of_a_table_is_accessible(visit: Visit, size: tuple[int, int
     expect(page.get_by_role("region", name="Looking back")).to_be_visible()
     examine(page, "looking back")
     anne.play_until(ident, 4000)
-    page = anne.go(f"/t/{ident}")
+    anne.go(f"/t/{ident}")
     expect(page.get_by_role("table").first).to_be_visible()
     examine(page, "over")
     page.get_by_role("tab", name="Deal").click()

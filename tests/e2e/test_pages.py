@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.axe import violations
-from tests.e2e.browsing import DESKTOP, PHONE, Scheme, Visit
+from tests.e2e.browsing import DESKTOP, PHONE, REFUSED, Scheme, Visit
 
 PAGES = ["/", "/new/habemus", "/rules/habemus", "/credits", "/nowhere", "/t/no-such-table"]
 
@@ -13,7 +13,7 @@ PAGES = ["/", "/new/habemus", "/rules/habemus", "/credits", "/nowhere", "/t/no-s
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_page_is_accessible_and_fits_a_phone(visit: Visit, scheme: Scheme) -> None:
     for size in (DESKTOP, PHONE):
-        visitor = visit(size=size, scheme=scheme)
+        visitor = visit(size=size, scheme=scheme, expected=(REFUSED,))
         for path in PAGES:
             page = visitor.go(path)
             page.get_by_role("heading", level=1).first.wait_for()

@@ -17,7 +17,7 @@ MOST_DELAY = 100
 def script_loaded(visitor: Visitor, path: str) -> int:
     """Bytes of all scripts that a first visit asks for."""
     scripts: list[Response] = []
-    visitor.page.on("response", scripts.append)
+    visitor.page.on("response", lambda response: scripts.append(response))  # noqa: PLW0108 - it must be a function
     visitor.go(path)
     visitor.page.wait_for_timeout(500)
     loaded = [response for response in scripts if response.request.resource_type == "script"]
@@ -46,7 +46,7 @@ PUSHED = """() => {
     const pushed = since;
     since = 0;
     requestAnimationFrame(() => requestAnimationFrame(() => window.pushes.push(performance.now() - pushed)));
-  }).observe(document.querySelector(SELECTOR), { subtree: true, childList: true, attributes: true, characterData: true });
+  }).observe(document.querySelector(SELECTOR), { subtree: true, childList: true, attributes: true });
 }"""
 """From each push to the second frame after the first change that it caused: by then it was painted."""
 
@@ -55,6 +55,7 @@ def times(page: Page, place: str, seed: int, wanted: int) -> list[float]:
     """Milliseconds from each push until its effect is seen somewhere on the page."""
     page.evaluate(PUSHED.replace("SELECTOR", f"'{place}'"))
     chance = FastChance(seed)
+    found: list[float] = []
     for _ in range(400):
         if len(found := page.evaluate("pushes")) >= wanted:
             break

@@ -10,7 +10,6 @@ from tests.e2e.browsing import NO_NETWORK, REFUSED, Visit
 from tests.e2e.playing import prompt
 from tests.server.serving import Server
 
-
 DEAD = {
     "/nowhere": "No such page",
     "/new/chess": "No such game",
