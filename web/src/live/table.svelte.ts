@@ -4,9 +4,12 @@ import type { Chapter, News, Presence, Prompt, Said, Struct, TableInfo, Talk, To
 import { settings } from "../settings.svelte";
 import { changed } from "./delta";
 import { pauseAfter } from "./pace";
+import { joined } from "./story";
 import type { Message } from "./stream";
 
 export const WATCHER = -1;
+/** Before the opening, which is told after no choice. */
+const NEVER = -1;
 
 /** Milliseconds until a server that is away is asked again. */
 const RETRY = 1500;
@@ -80,7 +83,9 @@ export class LiveTable {
     const told = await Promise.all(
       this.viewpoints.map((seat) => get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}`)),
     );
-    this.story = Object.fromEntries(this.viewpoints.map((seat, place) => [seat, told[place]!]));
+    this.story = Object.fromEntries(
+      this.viewpoints.map((seat, place) => [seat, joined(this.story[seat] ?? [], told[place]!, NEVER, this.choices)]),
+    );
   }
 
   /** News from the stream. */
@@ -152,9 +157,7 @@ export class LiveTable {
       try {
         const told = await get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}&after=${before}`);
         if (this.undone !== undone) return;
-        const earlier = (this.story[seat] ?? []).filter((chapter) => chapter.choices <= before);
-        const known = told.filter((chapter) => chapter.choices <= this.choices);
-        this.story = { ...this.story, [seat]: [...earlier, ...known] };
+        this.story = { ...this.story, [seat]: joined(this.story[seat] ?? [], told, before, this.choices) };
       } catch {
         return; // what was told stays in one chapter
       }
