@@ -161,3 +161,18 @@ def test_who_watches_sees_what_is_public_and_follows(visit: Visit) -> None:
     assert look(page).targets == []
     view = watcher.get(f"/api/tables/{ident}")["told"][0]["view"]
     assert not view.get("own")
+
+
+def test_who_comes_in_the_middle_of_a_storm_of_news_hears_everything_once(visit: Visit) -> None:
+    anne, watcher = visit(name="Anne"), visit()
+    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    page = watcher.page
+    for choices in range(10, 90, 10):
+        page.goto(f"{watcher.url}/t/{ident}", wait_until="commit")
+        anne.play_until(ident, choices)
+    while 0 not in anne.get(f"/api/tables/{ident}")["told"][0]["prompt"]["due"]:
+        page.wait_for_timeout(LOOK)
+    story = anne.get(f"/api/tables/{ident}/story?seat=-1")
+    told = [chapter["choices"] for chapter in story if chapter["events"]]
+    expect(page.locator(".log .number").last).to_have_text(str(told[-1]))
+    assert [int(number) for number in page.locator(".log .number").all_inner_texts()] == told
