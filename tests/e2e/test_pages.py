@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.axe import violations
-from tests.e2e.browsing import DESKTOP, PHONE, REFUSED, Scheme, Visit
+from tests.e2e.browsing import DESKTOP, PHONE, REFUSED, Scheme, Visit, about_the_page
+
+pytestmark = about_the_page
 
 PAGES = ["/", "/new/habemus", "/rules/habemus", "/credits", "/nowhere", "/t/no-such-table"]
 
