@@ -14,6 +14,8 @@ from roisoleil.server.store.errors import StoreError
 
 LOOK_SECONDS: Final = 1.0
 """How often to look for news that nobody may have told of; people wait that long at most where there is no broker."""
+LOOK_ANYWAY_SECONDS: Final = 3.0
+"""How often to look although everybody tells: a process may die after it has stored something and before it tells."""
 LOOK_AROUND_SECONDS: Final = 30.0
 """How often to look for all the rest, whatever was told: who has sat down, and which names were deleted."""
 AT_ONCE: Final = 500
@@ -102,16 +104,17 @@ class Hearing:
 
     async def _keep_up(self) -> None:
         """Look regularly."""
-        looked_around = monotonic()
+        looked = looked_around = monotonic()
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             self.hub.presences.settle()
             self._look_again()
             if self._has_failed or monotonic() - looked_around > LOOK_AROUND_SECONDS:
                 self._has_failed = False
-                looked_around = monotonic()
+                looked = looked_around = monotonic()
                 await self._try(self.look_around())
-            elif not self.hub.bus.hears_all:
+            elif not self.hub.bus.hears_all or monotonic() - looked > LOOK_ANYWAY_SECONDS:
+                looked = monotonic()
                 await self._try(self.look())
 
     def _look_again(self) -> None:
