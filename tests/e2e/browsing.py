@@ -156,6 +156,8 @@ def visiting(
     page = context.new_page()
     visitor = Visitor(url, context, page, expected=expected)
     visitor.watch(page)
-    yield visitor
-    context.close()
+    try:
+        yield visitor
+    finally:
+        context.close()
     assert not visitor.errors, visitor.errors

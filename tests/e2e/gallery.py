@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
+from contextlib import closing
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,7 +12,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.browsing import DESKTOP, PHONE, Scheme, Visitor, launch, visiting
+from tests.e2e.browsing import DESKTOP, PHONE, REFUSED, Scheme, Visitor, launch, visiting
 from tests.server import serving
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -19,6 +20,8 @@ FOLDER: Final = DOCS / "gallery"
 QUALITY: Final = 70
 SETTLING: Final = 500
 """Milliseconds in which letters and pictures arrive."""
+TALLEST: Final = 2400
+"""Pixels of a picture; rules go on for longer."""
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 PAGES: Final = {
@@ -52,6 +55,7 @@ def take(visitor: Visitor, title: str, name: str, whole: bool = True) -> Shot:
     session = visitor.context.new_cdp_session(page)
     size = session.send("Page.getLayoutMetrics")["cssContentSize" if whole else "cssVisualViewport"]
     width, height = (size["width"], size["height"]) if whole else (size["clientWidth"], size["clientHeight"])
+    height = min(height, TALLEST)
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
     options = {"format": "webp", "quality": QUALITY, "captureBeyondViewport": whole, "clip": clip}
     (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(session.send("Page.captureScreenshot", options)["data"]))
@@ -62,7 +66,7 @@ def take(visitor: Visitor, title: str, name: str, whole: bool = True) -> Shot:
 def photograph_pages(browser: Browser, url: str) -> Iterator[Shot]:
     """Every page that is no table."""
     for (kind, size), scheme in product(SIZES.items(), SCHEMES):
-        with visiting(browser, url, size=size, scheme=scheme, name="Anne") as visitor:
+        with visiting(browser, url, size=size, scheme=scheme, expected=(REFUSED,), name="Anne") as visitor:
             for name, (title, path) in PAGES.items():
                 visitor.go(path)
                 yield take(visitor, title, f"{name}-{kind}-{scheme}")
@@ -137,10 +141,11 @@ def main() -> None:
     serving.START = SEEDED + serving.START
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = serving.Server(Path(folder), workers=1)
-        browser = launch(playwright)
-        shots = [*photograph_pages(browser, server.url), *photograph_game(browser, server.url)]
-        browser.close()
-        server.end()
+        with closing(launch(playwright)) as browser:
+            try:
+                shots = [*photograph_pages(browser, server.url), *photograph_game(browser, server.url)]
+            finally:
+                server.end()
     (DOCS / "gallery.md").write_text(written(shots), encoding="utf-8")
     print(f"{len(shots)} pictures in {FOLDER.relative_to(DOCS.parent)}; look at every one")
 
