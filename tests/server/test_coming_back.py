@@ -17,7 +17,7 @@ from roisoleil.server.hearing import LOOK_SECONDS, Hearing
 from roisoleil.server.hub import Hub
 from roisoleil.server.store import open_store
 from roisoleil.server.store.errors import Unavailable
-from roisoleil.server.store.rows import Commit, Person
+from roisoleil.server.store.rows import Commit, Holder, Person, SeatRow
 from roisoleil.server.stream import MOST_PLACES, Stream
 from roisoleil.server.telling import FROM_THE_OPENING, events_of
 from tests.server.serving import Player, Server
@@ -115,6 +115,78 @@ def test_what_may_have_been_stored_is_soon_looked_for_here_and_elsewhere(tmp_pat
             await client.read()
             assert [news["kind"] for news in client.news] == ["end-asked"]
             await hearing.close()
+
+    run(body, tmp_path)
+
+
+def failing(call: Callable[..., Awaitable[Any]], time: int) -> Any:
+    """A call of the store that fails once, the first or another time, as when the database is away for a moment."""
+    times = 0
+
+    async def calling(*args: Any) -> Any:
+        nonlocal times
+        times += 1
+        if times == time:
+            raise Unavailable("not now")
+        return await call(*args)
+
+    return calling
+
+
+def test_whoever_could_not_be_told_when_the_database_was_away_is_told_later(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub, other = Hub(store, Bus()), Hub(store, Bus())
+            ident = await full_table(hub, "ombre", 2)
+            client = Client((0,))
+            await client.connect(hub, ident)
+            await other.change(ident, lambda salon: salon.ask_end(0))
+            hub.rooms[ident].salon = None  # As after a change of which it is not known whether it was stored.
+            store.holders = failing(store.holders, 1)  # type: ignore[method-assign]
+            with pytest.raises(Unavailable):
+                await hub.refresh(ident)
+            await hub.refresh(ident)
+            await client.read()
+            assert [news["kind"] for news in client.news] == ["end-asked"]
+
+    run(body, tmp_path)
+
+
+def test_who_left_while_the_database_was_away_hears_no_more(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            ident = await hub.create("ombre", (), ("", ""), watch=True)
+            row, holder = SeatRow(0, "person", name="Anne"), Holder(0, "someone")
+            await hub.change(ident, lambda salon: salon.join(0, "Anne", b""), seats=[row], holders=[holder])
+            client = Client((0,))
+            await client.connect(hub, ident)
+            store.holders = failing(store.holders, 1)  # type: ignore[method-assign]
+            with pytest.raises(Unavailable):
+                await hub.change(ident, lambda salon: salon.leave(0), seats=[SeatRow(0, "free")])
+            await hub.change(ident, lambda salon: salon.join(0, "Ben", b""), seats=[row])
+            await client.read()
+            assert [news["kind"] for news in client.news] == ["left"]
+
+    run(body, tmp_path)
+
+
+def test_a_stream_that_could_not_be_told_of_a_table_does_not_count_as_told(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            ident = await full_table(hub, "ombre", 2)
+            salon = await hub.load(ident)
+            stream = Stream("someone", {ident: (salon.number - 1, 0)})
+            hub.attach(stream)
+            store.entries = failing(store.entries, 2)  # type: ignore[method-assign]
+            with pytest.raises(Unavailable):
+                await hub.welcome("someone", ident)
+            assert ident not in stream.viewpoints
+            await Hearing(hub).look_around()
+            await asyncio.sleep(0.1)
+            assert stream.viewpoints[ident] == (0, 1)
+            assert b"started" in stream.take()
 
     run(body, tmp_path)
 

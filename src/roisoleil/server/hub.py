@@ -37,7 +37,7 @@ from roisoleil.server.salon import (
     game_of,
     load_salon,
 )
-from roisoleil.server.store.errors import Conflict
+from roisoleil.server.store.errors import Conflict, StoreError
 from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
 from roisoleil.server.store.store import Store
 from roisoleil.server.stream import MOST_PLACES, Stream
@@ -236,10 +236,11 @@ class Hub:
     async def salon_of(self, room: Room) -> Salon:
         """The salon of a room whose lock is held; loaded from the log, it may be news to those who listen."""
         if room.salon is None:
-            room.salon = await self.load(room.ident)
+            salon = await self.load(room.ident)
             await self.see_off(room)
             for stream in list(room.streams):  # Some may go meanwhile.
-                await self.catch_up(stream, room.salon)
+                await self.catch_up(stream, salon, stream.viewpoints[room.ident])
+            room.salon = salon  # Only now: if the store fails before, they are told the next time.
         return room.salon
 
     # Changes.
@@ -342,10 +343,10 @@ class Hub:
             salon = await self.read_on(room)
             if stream.viewpoints.get(ident, seats) != seats:
                 stream.places[ident] = (0, stream.places[ident][1])
-            stream.viewpoints[ident] = seats
-            await self.catch_up(stream, salon)
+            await self.catch_up(stream, salon, seats)
             if stream.is_cut:
                 return  # The client has gone meanwhile.
+            stream.viewpoints[ident] = seats
             room.streams.add(stream)
             self.presences.come(ident, stream, room.streams)
             await self.pass_on_talk(room)
@@ -355,7 +356,11 @@ class Hub:
         room.holders.clear()
         if not room.streams:
             return
-        holders = {(holder.seat, holder.person_id) for holder in await self.store.holders(room.ident)}
+        try:
+            holders = {(holder.seat, holder.person_id) for holder in await self.store.holders(room.ident)}
+        except StoreError:
+            room.salon = None  # Nobody hears more before it is known who may.
+            raise
         for stream in list(room.streams):
             mine = stream.viewpoints[room.ident]
             kept = tuple(seat for seat in mine if seat == WATCHER or (seat, stream.person) in holders)
@@ -393,11 +398,11 @@ class Hub:
         rows = await self.store.chat(ident, after)
         return [Said(row.number, row.at, row.seat, row.name, row.text) for row in rows]
 
-    async def catch_up(self, stream: Stream, salon: Salon) -> None:
-        """Send a stream what it missed at a table."""
+    async def catch_up(self, stream: Stream, salon: Salon, seats: tuple[int, ...]) -> None:
+        """Send a stream what its seats missed at a table."""
         known, line = stream.places.get(salon.ident, (0, 0))
         if known != salon.number:
-            missed = await self.missed(salon, known, stream.viewpoints[salon.ident])
+            missed = await self.missed(salon, known, seats)
             stream.send(salon.ident, salon.number, line, encode(missed))
 
     async def missed(self, salon: Salon, known: int, seats: tuple[int, ...]) -> Update:
