@@ -124,7 +124,7 @@ def test_whatever_cannot_be_served_is_refused_in_json(server: Operated) -> None:
         (404, httpx.get(f"{server.url}/api/tables/none")),
         (405, httpx.patch(f"{server.url}/api/tables")),
         (400, httpx.post(f"{server.url}/api/tables", content=b"{", headers={"content-type": "application/json"})),
-        (401, httpx.get(f"{server.url}/api/me")),
+        (401, httpx.get(f"{server.url}/api/tables")),
     ]
     for status, answer in answers:
         assert answer.status_code == status

@@ -112,8 +112,10 @@ class Room:
 
 
 def new_ident() -> str:
-    """The name of a table or a person: not to be guessed."""
-    return secrets.token_urlsafe(IDENT_BYTES)
+    """The name of a table or a person: not to be guessed. It begins like a word, not like an option."""
+    while (ident := secrets.token_urlsafe(IDENT_BYTES)).startswith("-"):
+        pass
+    return ident
 
 
 def now_ms() -> int:

@@ -79,7 +79,7 @@ def failures() -> Iterator[None]:
         raise
     except asyncpg.DataError:
         raise
-    except (OSError, TimeoutError, asyncpg.InterfaceError) as error:
+    except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
         raise Unavailable(f"PostgreSQL: {error!r}") from error
 
 
