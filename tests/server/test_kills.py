@@ -49,13 +49,18 @@ def change_a_promise(gathering: Gathering) -> None:
     granted[key] = Granted(kind, body, answer.replace(b'"number":', b'"number":1'))
 
 
-def misremember_a_choice(gathering: Gathering) -> None:
+def misremember_choices(gathering: Gathering) -> None:
     for person in gathering.people:
         for granted in person.granted.values():
-            for key, (kind, body, answer) in granted.items():
+            for key, (kind, body, answer) in list(granted.items()):
                 if kind == "choices":
                     granted[key] = Granted(kind, {**body, "choice": "something else"}, answer)
-                    return
+
+
+def has_chosen(gathering: Gathering) -> bool:
+    """Whether anybody got a choice through: on a slow machine a round may be too short for that."""
+    granted = [each for person in gathering.people for table in person.granted.values() for each in table.values()]
+    return any(kind == "choices" for kind, _, _ in granted)
 
 
 def invent_a_line(gathering: Gathering) -> None:
@@ -81,7 +86,7 @@ def test_whatever_differs_is_noticed() -> None:
         forget_a_promise,
         invent_a_promise,
         change_a_promise,
-        misremember_a_choice,
+        misremember_choices,
         invent_a_line,
         change_a_view,
     ]
@@ -91,7 +96,9 @@ def test_whatever_differs_is_noticed() -> None:
             gathering = Gathering(stage.ports, SEED, 1)
             try:
                 await gathering.open()
-                await play_round(stage, gathering, gathering.luck, 1)
+                for number in range(1, 20):
+                    if not has_chosen(gathering):
+                        await play_round(stage, gathering, gathering.luck, number)
                 for spoil in spoilers:
                     await see_it_noticed(stage, gathering, spoil)
             finally:
