@@ -62,8 +62,8 @@ export class LiveTable {
       const info = await get<TableInfo>(`/api/tables/${this.id}`);
       this.waiting.length = 0;
       this.show(info);
-      if (info.state !== "open") await this.loadStory();
-      this.chat = await get<Said[]>(`/api/tables/${this.id}/chat`);
+      const story = info.state === "open" ? Promise.resolve() : this.loadStory();
+      [this.chat] = await Promise.all([get<Said[]>(`/api/tables/${this.id}/chat`), story]);
       this.problem = "";
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;

@@ -112,16 +112,21 @@ export class GameWords extends Messages {
   }
 }
 
+/** What a game says, as it is written. */
+export async function gameSources(language: Language, game: string): Promise<string[]> {
+  const folder = "../../../src/roisoleil/games";
+  return Promise.all([
+    fileOf(GAMES, `${folder}/text/${language}.ftl`),
+    fileOf(GAMES, `${folder}/${game}/text/${language}.ftl`),
+  ]);
+}
+
 export async function loadGameWords(
   language: Language,
   detail: GameDetail,
   players: string[],
   term: Term,
 ): Promise<GameWords> {
-  const folder = "../../../src/roisoleil/games";
-  const sources = await Promise.all([
-    fileOf(GAMES, `${folder}/text/${language}.ftl`),
-    fileOf(GAMES, `${folder}/${detail.game}/text/${language}.ftl`),
-  ]);
-  return new GameWords(language, [...(await pageWords(language)), ...sources], detail, players, term);
+  const sources = [...(await pageWords(language)), ...(await gameSources(language, detail.game))];
+  return new GameWords(language, sources, detail, players, term);
 }
