@@ -86,6 +86,11 @@ def photograph_game(browser: Browser, url: str) -> Iterator[Shot]:
                 with visiting(browser, url, size=size, scheme=scheme, name="Anne") as visitor:
                     visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
                     visitor.go(f"/t/{ident}")
+                    news = visitor.page.get_by_role("button", name="Play on")
+                    if news.is_visible():
+                        if (when, scheme) == ("middle", "light"):
+                            yield take(visitor, "What happened while one was away", f"news-{kind}", whole=False)
+                        news.click()
                     yield take(visitor, f"A table, {when}", f"table-{when}-{kind}-{scheme}", whole=False)
                     if scheme == "light":
                         yield take_grey(visitor, f"A table, {when}, without colours", f"table-{when}-{kind}-grey")

@@ -19,13 +19,15 @@ VERSION: Final = "13.5.0"
 JUDGED: Final = ("performance", "accessibility", "best-practices")
 FIGURES: Final = ("largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 ROUNDS: Final = 3
+LONGEST: Final = 20_000
+"""Milliseconds; a table is never quiet, because its news keep coming."""
 
 
 def lighthouse(url: str, cookie: str, *options: str) -> Any:
     """One report, as Lighthouse writes it."""
     command = ["npx", "--yes", f"lighthouse@{VERSION}", url, "--quiet", "--output=json", *options]
     flags = " ".join(["--headless=new", *FLAGS])
-    command += [f"--only-categories={','.join(JUDGED)}", f"--chrome-flags={flags}"]
+    command += [f"--only-categories={','.join(JUDGED)}", f"--chrome-flags={flags}", f"--max-wait-for-load={LONGEST}"]
     command += [f"--extra-headers={json.dumps({'cookie': cookie})}"]
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "CHROME_PATH": find_chromium(), "PATH": path}
@@ -54,7 +56,9 @@ def main() -> None:
         for path in ("/", f"/t/{ident}"):
             for kind, options in (("phone", ()), ("desktop", ("--preset=desktop",))):
                 place = f"{'home' if path == '/' else 'table'}, {kind}"
-                print(line_of(place, [lighthouse(server.url + path, cookie, *options) for _ in range(ROUNDS)]))
+                print(
+                    line_of(place, [lighthouse(server.url + path, cookie, *options) for _ in range(ROUNDS)]), flush=True
+                )
         server.end()
 
 
