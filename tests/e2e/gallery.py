@@ -91,6 +91,8 @@ def photograph_game(browser: Browser, url: str) -> Iterator[Shot]:
                         if (when, scheme) == ("middle", "light"):
                             yield take(visitor, "What happened while one was away", f"news-{kind}", whole=False)
                         news.click()
+                        visitor.page.mouse.move(0, 0)
+                        visitor.page.evaluate("scrollTo(0, 0)")
                     yield take(visitor, f"A table, {when}", f"table-{when}-{kind}-{scheme}", whole=False)
                     if scheme == "light":
                         yield take_grey(visitor, f"A table, {when}, without colours", f"table-{when}-{kind}-grey")
