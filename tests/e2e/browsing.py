@@ -9,13 +9,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final, Literal
 
-import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
-import roisoleil
 from tests.server.serving import PATIENCE
 
 NAMES: Final = (os.environ.get("ROISOLEIL_CHROMIUM", "chromium"), "chromium", "chromium-browser", "google-chrome")
@@ -33,11 +30,6 @@ PHONE: Final = (360, 740)
 NO_NETWORK: Final = "Failed to load resource: net::ERR_"
 REFUSED: Final = "Failed to load resource: the server responded with a status of 4"
 """What Chromium itself says when nobody answers, or the server says no; a page cannot prevent it."""
-
-IS_INTERPRETED: Final = Path(roisoleil.__file__).parents[2] == Path(__file__).parents[2]
-about_the_page = pytest.mark.skipif(
-    IS_INTERPRETED, reason="the page is the same in both builds: looked at in the other"
-)
 
 Scheme = Literal["light", "dark"]
 Visit = Callable[..., "Visitor"]
@@ -126,7 +118,7 @@ class Visitor:
             return False
         options = asked[0]["prompt"]["options"]
         wish = {"seat": asked[0]["seat"], "position": table["position"], "key": f"chosen-{table['number']}"}
-        self.post(f"/api/tables/{ident}/choices", choice=options[table["number"] * 7 % len(options)], **wish)
+        self.post(f"/api/tables/{ident}/choices", choice=options[table["position"] * 7 % len(options)], **wish)
         return True
 
 

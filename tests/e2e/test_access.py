@@ -7,10 +7,8 @@ from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
 from tests.e2e.axe import violations
-from tests.e2e.browsing import DESKTOP, PHONE, Scheme, Visit, Visitor, about_the_page
+from tests.e2e.browsing import DESKTOP, PHONE, Scheme, Visit, Visitor
 from tests.e2e.playing import TARGET, look, prompt
-
-pytestmark = about_the_page
 
 every_screen = pytest.mark.parametrize(
     ("size", "scheme"),

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
-from tests.e2e.browsing import PHONE, Visit, about_the_page
+from tests.e2e.browsing import PHONE, Visit
 from tests.e2e.playing import (
     TARGET,
     Sight,
@@ -29,7 +29,6 @@ def test_a_whole_game_by_clicking_begins_with_one_click(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-@about_the_page
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit(name="Anne").go("/")
     button = page.get_by_role("button", name="Play now against bots").first
@@ -53,7 +52,6 @@ def press_keys(page: Page, sight: Sight, chance: FastChance) -> None:
         page.keyboard.press(keys[chance.below(len(keys))])
 
 
-@about_the_page
 def test_a_whole_game_on_a_small_screen_that_is_touched(visit: Visit) -> None:
     page = visit(name="Anne", size=PHONE, touch=True).go("/")
     page.get_by_role("button", name="Play now against bots").first.tap()
@@ -79,7 +77,6 @@ def assert_fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@about_the_page
 def test_a_whole_game_as_text(visit: Visit) -> None:
     anne = visit(name="Anne", text=True)
     ident = anne.open_table(["", "page", "page"], ["Anne"])

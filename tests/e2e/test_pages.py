@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.axe import violations
-from tests.e2e.browsing import DESKTOP, PHONE, REFUSED, Scheme, Visit, about_the_page
-
-pytestmark = about_the_page
+from tests.e2e.browsing import DESKTOP, PHONE, REFUSED, Scheme, Visit
 
 PAGES = ["/", "/new/habemus", "/rules/habemus", "/credits", "/nowhere", "/t/no-such-table"]
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, Response
 
 from roisoleil.engine.chance import FastChance
-from tests.e2e.browsing import Visit, Visitor, about_the_page
+from tests.e2e.browsing import Visit, Visitor
 from tests.e2e.playing import look, push
-
-pytestmark = about_the_page
 
 MOST_SCRIPT = 200_000
 """Bytes of script, as they are sent, until a page can be used."""
