@@ -109,6 +109,7 @@ def kills_section(found: list[Kills]) -> str:
         return f"## Nothing is lost\n\n{UNMEASURED}"
     columns = [
         "",
+        "commit",
         "rounds",
         "killed",
         "choices acknowledged",
@@ -118,13 +119,15 @@ def kills_section(found: list[Kills]) -> str:
         "reached",
     ]
     table = markdown_table(columns, [scene_row(scene) for scene in found])
-    return "\n".join([INTRODUCTION.format(tables=found[0].tables), table, "", machine_words(found[-1].machine), HOW_TO])
+    words = machine_words(found[-1].machine)
+    return "\n".join([INTRODUCTION.format(tables=found[0].tables), table, "", words, "", HOW_TO])
 
 
 def scene_row(found: Kills) -> list[str]:
     """One scene."""
     return [
         found.title,
+        found.machine.commit,
         f"{found.rounds:,}",
         ", ".join(f"{what} {count}" for what, count in sorted(found.killed.items(), key=lambda each: -each[1])),
         f"{found.choices:,}",
