@@ -11,7 +11,7 @@ from tests.e2e.playing import look, push
 MOST_SCRIPT = 200_000
 """Bytes of script, as they are sent, until a page can be used."""
 MOST_DELAY = 100
-"""Milliseconds from a push to its effect, in the best quarter: other tests make the same machine busy."""
+"""Milliseconds from a push to its effect, half of the time at most, however busy the machine is with other tests."""
 
 
 def script_loaded(visitor: Visitor, path: str) -> int:
@@ -73,4 +73,4 @@ def test_a_push_shows_its_effect_at_once(visit: Visit) -> None:
         page = visitor.go(f"/t/{ident}")
         found = times(page, place, 2, wanted)
         assert len(found) >= wanted
-        assert found[len(found) // 4] < MOST_DELAY, found
+        assert found[len(found) // 2] < MOST_DELAY, found
