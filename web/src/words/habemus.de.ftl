@@ -83,7 +83,6 @@ habemus-actions-opened = Die Aktionskarten werden aufgedeckt
 habemus-bids-opened = Die Gebote werden aufgedeckt
 habemus-death = stirbt; die Auslage von { $victim } verliert eine Person.
 habemus-excluded = wird ausgeschlossen; die Auslage von { $victim } verliert einen Kardinal.
-habemus-skip = Überspringen
 
 ## The count
 

@@ -83,7 +83,6 @@ habemus-actions-opened = The action cards are opened
 habemus-bids-opened = The bids are opened
 habemus-death = dies; the display of { $victim } loses a person.
 habemus-excluded = is excluded; the display of { $victim } loses a cardinal.
-habemus-skip = Skip
 
 ## The count
 

@@ -83,7 +83,6 @@ habemus-actions-opened = On ouvre les cartes action
 habemus-bids-opened = On ouvre les enchères
 habemus-death = meurt ; { $victim } perd une personne.
 habemus-excluded = est exclu ; { $victim } perd un cardinal.
-habemus-skip = Passer
 
 ## The count
 

@@ -194,3 +194,4 @@ table-key-chat = Gespräch
 table-key-replay = zurückblicken, und wieder zurück
 table-key-steps = Schritt für Schritt, beim Zurückblicken
 table-key-help = diese Tasten
+table-skip = Überspringen

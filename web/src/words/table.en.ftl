@@ -194,3 +194,4 @@ table-key-chat = chat
 table-key-replay = look back, and return
 table-key-steps = step by step, while looking back
 table-key-help = these keys
+table-skip = Skip

@@ -194,3 +194,4 @@ table-key-chat = discussion
 table-key-replay = revoir, et revenir
 table-key-steps = pas à pas, en revoyant
 table-key-help = ces touches
+table-skip = Passer

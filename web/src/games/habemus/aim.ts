@@ -1,25 +1,8 @@
 // What a picture of the board stands for: the choice that a push on it makes, or why it cannot be made.
+import { type Aim, aimAt, NO_AIM } from "../../table/aim";
 import type { Scene } from "../../table/scene.svelte";
 
-export type Aim = { isLit: boolean; isPicked: boolean; press: () => void };
-
 const SWAP = "swap";
-
-/** A value of a field: a card to take, a seat to strike, ... */
-export function aimAt(scene: Scene, type: string, field: string, value: string | number): Aim {
-  const { chooser } = scene;
-  const isAbout = chooser.options.some((option) => option.struct.type === type);
-  const isPicked = isAbout && chooser.isPicked(field, value);
-  const isOption = isAbout && chooser.options.some((option) => option.struct[field] === value);
-  return {
-    isLit: isOption,
-    isPicked,
-    press: () => {
-      if (isOption) chooser.pick(field, value, type);
-      else if (scene.isAsked) void scene.whyNot(`${type} ${value}`);
-    },
-  };
-}
 
 /** A person in a display: to be bribed, excluded or swapped, or to stand for its seat where somebody must die. */
 export function aimAtPerson(scene: Scene, person: string, seat: number): Aim {
@@ -28,7 +11,7 @@ export function aimAtPerson(scene: Scene, person: string, seat: number): Aim {
   // The frame of the whole display is lit; a push on any person in it means the same.
   if (asked === "strike") return { ...aimAt(scene, "strike", "seat", seat), isLit: false, isPicked: false };
   if (asked === "bribe" || asked === "exclude") return aimAt(scene, asked, "cardinal", person);
-  return { isLit: false, isPicked: false, press: () => {} };
+  return NO_AIM;
 }
 
 /** Swapping: any two persons that make an option, in whichever order they are pushed. */

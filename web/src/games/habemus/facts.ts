@@ -1,19 +1,13 @@
 // Cards, persons and displays in words, part by part; as teller.py says them.
 import type { HabemusView } from "../../api/types";
+import { capital, type Explained, MARK } from "../../table/explained";
 import type { GameWords } from "../../words/words.svelte";
-import type { Explained } from "./lens.svelte";
 import { cardName } from "./names";
 import { coatsOf, type Field, isReconstructed, NONE, partnerOf, type Person } from "./people";
 import { FELIPE_GOLD, GOLD_BAG, GOLD_PER_VOTE, LOUIS_VOTES, SOURCES, SQUADRONE_VOTES, votesInSight } from "./worth";
 
 type Display = HabemusView["displays"][number];
 type People = Map<string, Person>;
-
-export const MARK = "°";
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
 
 export function symbolName(words: GameWords, symbol: string): string {
   return words.has(`symbol-${symbol}`) ? words.say(`symbol-${symbol}`) : symbol;
@@ -80,9 +74,4 @@ export function explainPolitics(words: GameWords, card: string, display: Display
     squadrone: () => words.say("politics-squadrone", { votes: SQUADRONE_VOTES }),
   };
   return { title: cardName(words, card), lines: [capital(worth[card]!()), words.say(`card-${card}-effect`)] };
-}
-
-/** An explanation as one text, for those who hear it. */
-export function aloud(explained: Explained): string {
-  return [explained.title, ...explained.lines].join(". ");
 }

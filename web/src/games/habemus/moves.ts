@@ -1,8 +1,6 @@
-// What moves where on the board when something happens: places are names that elements carry in `data-place`.
+// What moves where on the board when something happens.
 import type { Struct } from "../../api/types";
-
-/** `or` is where it comes from if the first place is not in sight. */
-export type Move = { from: string; to: string; or?: string };
+import type { Move } from "../../table/flights";
 
 export const GONE = "gone";
 
@@ -14,13 +12,15 @@ function moveOf(event: Struct, isPerson: (card: string) => boolean): Move[] {
   const { type, seat, card } = event as Struct & { seat: number; card: string };
   switch (type) {
     case "took":
-      return [{ from: `row-${card}`, to: isPerson(card) ? `person-${card}` : placeAtSeat(seat, card) }];
+      return isPerson(card)
+        ? [{ from: `row-${card}`, to: `person-${card}`, appears: true }]
+        : [{ from: `row-${card}`, to: placeAtSeat(seat, card) }];
     case "left-over":
       return [{ from: `row-${card}`, to: GONE }];
     case "bribed":
-      return [{ from: `person-${card}`, to: `person-${card}` }];
+      return [personMove(card)];
     case "swapped":
-      return [event.first, event.second].map((person) => ({ from: `person-${person}`, to: `person-${person}` }));
+      return [event.first, event.second].map((person) => personMove(String(person)));
     case "excluded":
     case "died":
       return [{ from: `person-${card}`, to: GONE }];
@@ -29,10 +29,15 @@ function moveOf(event: Struct, isPerson: (card: string) => boolean): Move[] {
     case "gems-gained":
       return [{ from: "bank", to: `seat-${seat}` }];
     case "card-turned":
-      return [{ from: "decks", to: `row-${card}` }];
+      return [{ from: "decks", to: `row-${card}`, grows: true }];
     default:
       return [];
   }
+}
+
+/** A person goes from one display to another. */
+function personMove(person: string): Move {
+  return { from: `person-${person}`, to: `person-${person}`, appears: true };
 }
 
 function placeAtSeat(seat: number, card: string): string {

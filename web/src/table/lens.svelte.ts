@@ -1,7 +1,6 @@
 // Every part of the board explains itself: by pointing at it, by the focus, or by a tap. One lens shows one explanation.
 import type { Attachment } from "svelte/attachments";
-
-export type Explained = { title: string; lines: string[]; note?: string };
+import type { Explained } from "./explained";
 
 const DELAY = 350;
 

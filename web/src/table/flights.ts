@@ -1,11 +1,17 @@
 // Pieces move from where they were to where they go: a copy of what lay there flies, and what it becomes appears.
-import type { Speed } from "../../settings.svelte";
-import type { Move } from "./moves";
+// Places are names that elements carry in `data-place`.
+import type { Speed } from "../settings.svelte";
+
+/**
+ * What moves where: `or` is where it comes from if the first place is not in sight. From a deck or a stock nothing is
+ * taken away: what arrives `grows` out of it. What is there only once it has arrived `appears`.
+ */
+export type Move = { from: string; to: string; or?: string; grows?: boolean; appears?: boolean };
 
 const DURATIONS: Record<Speed, number> = { off: 0, fast: 260, normal: 520, slow: 1000 };
 const STAGGER = 0.25;
 
-type Departure = Move & { copy: HTMLElement; from: string; box: DOMRect };
+type Departure = Move & { copy: HTMLElement; box: DOMRect };
 
 function find(board: HTMLElement, place: string): HTMLElement | null {
   return board.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
@@ -30,12 +36,11 @@ export function arrive(board: HTMLElement, departures: Departure[], speed: Speed
   });
 }
 
-function fly(board: HTMLElement, { copy, box, from }: Departure, target: HTMLElement, duration: number, delay: number): void {
+function fly(board: HTMLElement, { copy, box, grows, appears }: Departure, target: HTMLElement, duration: number, delay: number): void {
   const end = target.getBoundingClientRect();
   if (end.width === 0 || box.width === 0) return;
   const timing: KeyframeAnimationOptions = { duration, delay, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "both" };
-  // From a deck or the bank nothing is taken away: what arrives grows out of it.
-  if (from === "decks") {
+  if (grows) {
     const start = `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(0.2)`;
     target.animate([{ transform: start, opacity: 0 }, { transform: "none", opacity: 1 }], { ...timing, fill: "backwards" });
     return;
@@ -61,7 +66,7 @@ function fly(board: HTMLElement, { copy, box, from }: Departure, target: HTMLEle
     timing,
   );
   flight.onfinish = flight.oncancel = () => copy.remove();
-  if (target.dataset.place?.startsWith("person-")) {
+  if (appears) {
     target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], { ...timing, fill: "backwards" });
   }
 }
