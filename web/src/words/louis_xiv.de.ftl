@@ -1,0 +1,139 @@
+# Der Tisch von Louis XIV auf der Seite: was die Worte des Spiels auslassen.
+
+## Der Hof
+
+louis_xiv-court = Der Hof: zwölf Tafeln in einer Spirale
+louis_xiv-condition-money = Wer allein vorn liegt, bekommt es umsonst; alle anderen dort dürfen es für { $amount } Louisdor kaufen.
+louis_xiv-condition-first = Nur für den, der allein vorn liegt; bei Gleichstand für niemanden.
+louis_xiv-condition-markers = { $amount ->
+    [one] Für alle mit mindestens { $amount } Stein hier.
+   *[other] Für alle mit mindestens { $amount } Steinen hier.
+}
+louis_xiv-king-note = Der König ist hier: Wer allein Erster ist, bekommt auch eine Krone, wer allein Zweiter ist, das Plättchen.
+louis_xiv-favourite-note = Der Günstling ist hier: 2 Steine für den alleinigen Ersten, 1 für alle anderen auf der Tafel.
+louis_xiv-other-front = Auf der Rückseite: { $condition }
+louis_xiv-other-back = Auf der Vorderseite: { $condition }
+
+## Was gefragt ist
+
+louis_xiv-question = Worum es geht
+louis_xiv-place-how = Drücke auf die Tafeln, auf die deine Steine sollen; jeder Druck ist ein Stein, und der Weg dorthin kommt dazu.
+louis_xiv-kinds = Art des Setzens
+louis_xiv-kind-place = Mit der Karte
+louis_xiv-kind-jump = Mit einem Sprung
+louis_xiv-kind-place-four = Vier Steine
+louis_xiv-afterwards = Wie die Tafeln dann stünden
+louis_xiv-less = Ein Stein weniger auf { $board }
+louis_xiv-returned = Schon zurückgelegt: { $cards }
+louis_xiv-accept-bribe = Für { $louis } Louisdor bestechen
+louis_xiv-decline-bribe = Die Louisdor behalten
+louis_xiv-accept-win-tie = Den Gleichstand gewinnen
+louis_xiv-decline-win-tie = Den Gleichstand lassen
+louis_xiv-accept-keep-three = Drei Plättchen behalten
+louis_xiv-decline-keep-three = Ein Plättchen behalten
+louis_xiv-accept-opening-marker = Den Stein setzen
+louis_xiv-decline-opening-marker = Keinen setzen
+louis_xiv-accept-supply-effect = „{ $mission }“ nutzen
+louis_xiv-decline-supply-effect = Nicht nutzen
+louis_xiv-decline-intrigue = Keine Intrige hier
+louis_xiv-decline-lay-mission = Nichts mehr erfüllen
+louis_xiv-decline-withdraw = Die Steine dort lassen
+louis_xiv-decline-redraw = Meine Hand behalten
+louis_xiv-decline-conde = Kein Stein
+louis_xiv-decline-end-marker = Kein Stein
+louis_xiv-decline-favour = Den Rest in meinen persönlichen Vorrat
+louis_xiv-decline-exchange-mission = Nichts mehr zurücklegen
+
+## Die Wertung, Tafel für Tafel
+
+louis_xiv-tour = Wertung der { $round }. Runde
+louis_xiv-tour-back = Die Tafel davor
+louis_xiv-tour-on = Die nächste Tafel
+louis_xiv-home = zurück in den persönlichen Vorrat
+louis_xiv-lost = in den allgemeinen Vorrat
+louis_xiv-nothing-here = Hier geschieht nichts.
+
+## Was in der Mitte liegt
+
+louis_xiv-stack = { $count ->
+    [one] { $stack }: { $count } Mission
+   *[other] { $stack }: { $count } Missionen
+}
+louis_xiv-mission-light = Hellblaue Mission: ein bestimmtes Plättchen und ein beliebiges.
+louis_xiv-mission-medium = Mittelblaue Mission: zwei verschiedene Plättchen.
+louis_xiv-mission-dark = Dunkelblaue Mission: zwei gleiche Plättchen.
+louis_xiv-decks = Verdeckt
+louis_xiv-decks-note = Die Einflusskarten werden nach jeder Einflussphase neu gemischt. Von jeder der sechs Arten gibt es zehn Wappen.
+louis_xiv-money = Geldkarten
+louis_xiv-money-note = In jeder Runde wird eine aufgedeckt: Alle bekommen ihre Louisdor, und der König geht auf ihre Tafel.
+louis_xiv-played = Gespielte Einflusskarten
+louis_xiv-played-none = Noch keine
+louis_xiv-played-short = Gespielt { $count }
+
+## Die Spielenden
+
+louis_xiv-louis-note = Mit Louisdor besticht man; am Ende werden je 3 zu einem Wappen.
+louis_xiv-personal = Persönlicher Vorrat: { $count }
+louis_xiv-personal-note = Diese Steine lassen sich mit Einflusskarten setzen.
+louis_xiv-personal-short = eigen
+louis_xiv-general = Im allgemeinen Vorrat: { $count }
+louis_xiv-general-note = Sie müssen erst zurückgeholt werden, bevor eine Karte sie setzen kann.
+louis_xiv-general-short = allgemein
+louis_xiv-shields-note = Jedes zählt 1 Punkt; wer am Ende die meisten einer Art hat, bekommt 1 Punkt mehr.
+louis_xiv-tiles = Plättchen
+louis_xiv-tile-note = Zwei Plättchen erfüllen eine Mission. Nur eines bleibt für die nächste Runde; jedes andere wird zu einem Wappen.
+louis_xiv-crown-note = Steht für jedes Plättchen. Nur ein Plättchen bleibt für die nächste Runde; jedes andere wird zu einem Wappen.
+louis_xiv-first-note = Beginnt in jeder Phase dieser Runde; in der nächsten ist der Platz links davon dran.
+louis_xiv-decided = hat entschieden
+louis_xiv-laid = Erfüllte Missionen: { $count }
+louis_xiv-used = In dieser Phase schon genutzt.
+louis_xiv-needs = Braucht: { $tiles }
+louis_xiv-tablet = Günstlingstableau
+louis_xiv-space-taken = Hier liegt ein Stein: Die Option kann in ihrer Phase einmal genutzt werden.
+louis_xiv-space-free = Hier liegt kein Stein.
+
+## Die eigene Hand
+
+louis_xiv-hand = Deine Karten
+louis_xiv-influence-card = Einflusskarte
+louis_xiv-intrigue-card = Intrigenkarte
+louis_xiv-intrigue-note = Unmittelbar vor der Wertung dieser Tafel: 1 Stein aus dem allgemeinen oder bis zu 2 aus dem persönlichen Vorrat darauf. Bis zum Ende behalten, zählt sie ein Wappen.
+louis_xiv-missions = { $count ->
+    [0] Keine Missionen auf der Hand
+    [one] Deine Mission
+   *[other] Deine { $count } Missionen
+}
+louis_xiv-cover = Verdecken
+louis_xiv-uncover = Zeigen
+
+## Die Schlusswertung
+
+louis_xiv-points = Punkte
+louis_xiv-source-missions-note = Je 5 Punkte
+louis_xiv-source-shields-note = Im Spiel gewonnen, je 1 Punkt
+louis_xiv-source-cards = Übrige Einflusskarten
+louis_xiv-source-cards-note = Je ein Wappen
+louis_xiv-source-intrigues = Übrige Intrigenkarten
+louis_xiv-source-intrigues-note = Je ein Wappen
+louis_xiv-source-tiles = Übrige Plättchen
+louis_xiv-source-tiles-note = Je ein Wappen
+louis_xiv-source-markers = Steine auf Tafeln
+louis_xiv-source-markers-note = Je ein Wappen
+louis_xiv-source-louis = Übrige Louisdor
+louis_xiv-source-louis-note = Ein Wappen für je 3
+louis_xiv-source-tablet = Günstlingstableau
+louis_xiv-source-tablet-note = Ein Wappen für je 2 Steine
+louis_xiv-source-majorities-note = 1 Punkt für die meisten einer Art, bei Gleichstand für jeden
+louis_xiv-times = { $count } erfüllt
+louis_xiv-of = von { $count }
+louis_xiv-majorities = Die Wappen nach Art
+louis_xiv-tie = Bei gleichen Punkten entscheiden die Steine im persönlichen Vorrat.
+
+## Das Material
+
+louis_xiv-front = Vorn:
+louis_xiv-back = Hinten:
+louis_xiv-plate-markers = Steine aller Spielenden, und neutrale
+louis_xiv-plate-king = Der König
+louis_xiv-plate-favourite = Der Günstling
+louis_xiv-plate-louis = Louisdor
