@@ -91,9 +91,16 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 
-    def open_table(self, seats: list[str], names: list[str], starts: bool = True) -> str:
-        """A table of Habemus Papam, with a bot wherever a level is named."""
-        opened = self.post("/api/tables", game="habemus", seats=seats, names=names, salt="0a1b")
+    def open_table(
+        self,
+        seats: list[str],
+        names: list[str],
+        starts: bool = True,
+        game: str = "habemus",
+        options: tuple[str, ...] = (),
+    ) -> str:
+        """A table with a bot wherever a level is named."""
+        opened = self.post("/api/tables", game=game, seats=seats, names=names, options=list(options), salt="0a1b")
         ident: str = opened["table"]
         if starts and self.get(f"/api/tables/{ident}")["state"] == "open":
             self.post(f"/api/tables/{ident}/start", seat=0, key="start-it")
