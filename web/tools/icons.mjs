@@ -3,10 +3,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const WANTED = [
-  "bee", "card-exchange", "castle", "coins-pile", "eagle-emblem", "feathered-wing", "fleur-de-lys", "gothic-cross",
-  "heraldic-sun", "horse-head", "hourglass", "ionic-column", "open-book", "peace-dove",
-  "pope-crown", "queen-crown", "scroll-unfurled", "shaking-hands", "skull-crossed-bones", "swap-bag",
-  "vote", "wax-seal",
+  "bee", "card-exchange", "carnival-mask", "castle", "cloak-dagger", "coins-pile", "conversation", "crossed-swords",
+  "crown", "diamond-ring", "domino-mask", "doorway", "eagle-emblem", "feathered-wing", "fleur-de-lys", "gothic-cross",
+  "handheld-fan", "heraldic-sun", "horse-head", "hourglass", "ionic-column", "jester-hat", "key", "laurels", "lion",
+  "love-letter", "open-book", "peace-dove", "pope-crown", "queen-crown", "rolling-dices", "rose", "scroll-unfurled",
+  "shaking-hands", "shiny-purse", "skull-crossed-bones", "star-medal", "stone-tower", "swap-bag", "throne-king",
+  "visored-helm", "vote", "wax-seal", "winged-scepter",
 ];
 
 const { icons } = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));

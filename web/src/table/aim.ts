@@ -8,16 +8,30 @@ export const NO_AIM: Aim = { isLit: false, isPicked: false, press: () => {} };
 
 /** A value of a field: a card to take, a seat to strike, ... Where it cannot be chosen, a push asks why not. */
 export function aimAt(scene: Scene, type: string, field: string, value: string | number): Aim {
+  return aimAtAll(scene, type, { [field]: value });
+}
+
+/** Values of several fields at once, such as a row of a seat. */
+export function aimAtAll(scene: Scene, type: string, values: Record<string, string | number>): Aim {
   const { chooser } = scene;
-  const isAbout = chooser.options.some((option) => option.struct.type === type);
-  const isPicked = isAbout && chooser.isPicked(field, value);
-  const isOption = isAbout && chooser.options.some((option) => option.struct.type === type && option.struct[field] === value);
+  const isIn = (struct: Record<string, unknown>): boolean =>
+    struct.type === type && Object.entries(values).every(([field, value]) => struct[field] === value);
+  const isOption = chooser.options.some(({ struct }) => isIn(struct));
+  const isPicked = chooser.type === type && Object.entries(values).every(([field, value]) => chooser.isPicked(field, value));
   return {
-    isLit: isOption && chooser.isLit(field, value, type),
+    isLit: isOption && chooser.areLit(values, type),
     isPicked,
     press: () => {
-      if (isOption) chooser.pick(field, value, type);
-      else if (scene.isAsked) void scene.whyNot(`${type} ${value}`);
+      if (isOption) chooser.pickAll(values, type);
+      else if (scene.isAsked) void scene.whyNot(notationOf(scene, type, values));
     },
   };
+}
+
+/** Some choice of a kind with these values, whether it can be made now or not. */
+export function notationOf(scene: Scene, type: string, values: Record<string, unknown> = {}): string {
+  const found = Object.entries(scene.detail.choices).find(
+    ([, struct]) => struct.type === type && Object.entries(values).every(([field, value]) => struct[field] === value),
+  );
+  return found?.[0] ?? [type, ...Object.values(values)].join(" ");
 }

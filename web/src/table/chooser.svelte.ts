@@ -5,7 +5,8 @@
 import type { Struct } from "../api/types";
 
 export type Option = { notation: string; struct: Struct };
-export type Pick = { field: string; value: unknown };
+/** A value of a field; where it leaves several ones open, `fits` tells which. */
+export type Pick = { field: string; value: unknown; fits?: (value: unknown) => boolean };
 
 /** Milliseconds within which pointing again at what was just picked means: yes, that one. */
 const TWICE = 450;
@@ -56,8 +57,10 @@ export class Chooser {
     return !type || struct.type === type;
   }
 
-  private agrees(struct: Struct, except = ""): boolean {
-    return this.picked.every(({ field, value }) => field === except || struct[field] === value);
+  private agrees(struct: Struct, except: string[] = []): boolean {
+    return this.picked.every(({ field, value, fits }) => {
+      return except.includes(field) || (fits ? fits(struct[field]) : struct[field] === value);
+    });
   }
 
   /** Whether a field has been decided. */
@@ -70,13 +73,17 @@ export class Chooser {
    * complete: then one may still change one's mind.
    */
   isLit(field: string, value: unknown, type = this.type): boolean {
-    if (type !== this.type) {
-      return this.options.some(({ struct }) => this.isOfType(struct, type) && struct[field] === value);
-    }
-    if (this.has(field) && !this.ready) return false;
-    return this.options.some(
-      ({ struct }) => this.isOfType(struct, type) && struct[field] === value && this.agrees(struct, field),
-    );
+    return this.areLit({ [field]: value }, type);
+  }
+
+  /** Whether values of several fields, which one picture stands for, can be picked now. */
+  areLit(values: Record<string, unknown>, type = this.type): boolean {
+    const fields = Object.keys(values);
+    const isIn = (struct: Struct): boolean =>
+      this.isOfType(struct, type) && fields.every((field) => struct[field] === values[field]);
+    if (type !== this.type) return this.options.some(({ struct }) => isIn(struct));
+    if (fields.some((field) => this.has(field)) && !this.ready) return false;
+    return this.options.some(({ struct }) => isIn(struct) && this.agrees(struct, fields));
   }
 
   isPicked(field: string, value: unknown): boolean {
@@ -85,18 +92,35 @@ export class Chooser {
 
   /** Pick a value, or put it back. A pick of another kind of choice begins anew. */
   pick(field: string, value: unknown, type = this.type): void {
-    if (this.isPicked(field, value) && (!type || type === this.type)) {
-      if (this.ready && Date.now() - this.pickedAt < TWICE) this.onTwice();
-      else this.picked = this.picked.filter((pick) => pick.field !== field);
+    this.pickAll({ [field]: value }, type);
+  }
+
+  /** Pick values of several fields at once, or put them back. */
+  pickAll(values: Record<string, unknown>, type = this.type): void {
+    const wanted = Object.entries(values).map(([field, value]) => ({ field, value }));
+    const others = this.picked.filter((pick) => !(pick.field in values));
+    const isPicked = wanted.every(({ field, value }) => this.isPicked(field, value)) && (!type || type === this.type);
+    if (isPicked) {
+      if (this.isTwice) this.onTwice();
+      else this.picked = others;
       return;
     }
-    if (type !== this.type) {
-      this.type = type;
-      this.picked = [];
-    }
+    this.picked = [...(type === this.type ? others : []), ...wanted];
+    this.type = type;
     this.pickedAt = Date.now();
-    this.picked = [...this.picked.filter((pick) => pick.field !== field), { field, value }];
-    if (this.possible.length === 0) this.picked = [{ field, value }];
+    if (this.possible.length === 0) this.picked = wanted;
+  }
+
+  /** Whether a push now, at what was just picked, means: yes, that one. */
+  get isTwice(): boolean {
+    return this.ready !== null && Date.now() - this.pickedAt < TWICE;
+  }
+
+  /** Decide for a kind of choice, and for some of its values; the rest is to be picked. */
+  begin(type: string, values: Record<string, unknown> = {}): void {
+    this.type = type;
+    this.picked = Object.entries(values).map(([field, value]) => ({ field, value }));
+    this.pickedAt = Date.now();
   }
 
   /** Pick all that makes an option. */

@@ -84,3 +84,31 @@ test("an option is selected whole, also one without any field", () => {
     expect(chooser.ready?.notation).toBe(notation);
   }
 });
+
+const ROWS = {
+  "trade red 1 blue": { type: "trade", own: "red", seat: 1, colour: "blue" },
+  "trade red 1 green": { type: "trade", own: "red", seat: 1, colour: "green" },
+  "trade red 2 blue": { type: "trade", own: "red", seat: 2, colour: "blue" },
+  done: { type: "done" },
+};
+
+test("one picture may stand for values of several fields", () => {
+  const chooser = new Chooser();
+  chooser.offer(Object.keys(ROWS), ROWS);
+  expect(chooser.areLit({ seat: 2, colour: "green" }, "trade")).toBe(false);
+  chooser.pickAll({ seat: 1, colour: "green" }, "trade");
+  expect(chooser.ready?.notation).toBe("trade red 1 green");
+  expect(chooser.areLit({ seat: 2, colour: "blue" })).toBe(true);
+  chooser.pickAll({ seat: 2, colour: "blue" });
+  expect(chooser.ready?.notation).toBe("trade red 2 blue");
+});
+
+test("a kind of choice can be begun before anything of it is picked", () => {
+  const chooser = new Chooser();
+  chooser.offer(Object.keys(ROWS), ROWS);
+  chooser.begin("trade");
+  expect(chooser.possible).toHaveLength(3);
+  expect(chooser.ready).toBeNull();
+  chooser.begin("done");
+  expect(chooser.ready?.notation).toBe("done");
+});

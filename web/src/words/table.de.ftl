@@ -169,6 +169,8 @@ table-since-close = Weiterspielen
 
 ## Nach dem Ende
 
+table-count-source = Herkunft
+table-count-place = Platz
 table-rematch = Revanche
 table-rematch-go = Zur Revanche
 table-review = Partie ansehen

@@ -169,6 +169,8 @@ table-since-close = Play on
 
 ## After the end
 
+table-count-source = Source
+table-count-place = Place
 table-rematch = Rematch
 table-rematch-go = Go to the rematch
 table-review = Review the game

@@ -169,6 +169,8 @@ table-since-close = Continuer à jouer
 
 ## Après la fin
 
+table-count-source = Origine
+table-count-place = Place
 table-rematch = Revanche
 table-rematch-go = Aller à la revanche
 table-review = Revoir la partie
