@@ -14,9 +14,7 @@ from benchmarks.server.kills_people import Granted, Person, number_of
 from benchmarks.server.kills_play import Gathering, Party
 from benchmarks.server.kills_told import Kept, Violation
 from roisoleil.server.bus import Bus
-from roisoleil.server.hub import Hub
-from roisoleil.server.salon import (
-    PLAYING,
+from roisoleil.server.entries import (
     Answered,
     Asked,
     Chosen,
@@ -24,13 +22,14 @@ from roisoleil.server.salon import (
     Entry,
     Joined,
     Rematch,
-    Salon,
     Sealed,
     Started,
     Stopped,
     Undone,
     decode_entry,
 )
+from roisoleil.server.hub import Hub
+from roisoleil.server.salon import PLAYING, Salon
 from roisoleil.server.store import Store, open_store
 from roisoleil.server.store.moving import TableRecord, decoder
 from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Told, encode, events_of, tell_whole

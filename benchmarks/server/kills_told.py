@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from roisoleil.engine.codec import Json
 from roisoleil.server.delta import apply_difference
-from roisoleil.server.hub import Said
-from roisoleil.server.telling import News, Told
+from roisoleil.server.telling import News, Said, Told
 
 
 class Violation(Exception):

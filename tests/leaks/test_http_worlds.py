@@ -295,6 +295,7 @@ class TwoWorlds:
             self.shown[viewpoint, steps] = told[0]["view"]
             await self.both(seat, "GET", f"{path}/chat")
             await self.both(seat, "GET", f"{path}/record")
+            assert (await self.both(seat, "GET", f"{path}/story?seat={viewpoint}"))[0] == 200
             await self.both(seat, "GET", f"{path}/positions/0?seat={(self.observed + 1) % SEATS}")
             if self.ours.salon.state == PLAYING:
                 assert (await self.both(seat, "GET", f"{path}/hint?seat={self.observed}"))[0] == 403
@@ -306,8 +307,11 @@ class TwoWorlds:
         """A position that was shown once looks the same later, and shows no more."""
         places = [steps for seen, steps in self.shown if seen == viewpoint]
         steps = places[self.chance.below(len(places))]
-        answer = await self.both(seat, "GET", f"{self.ours.path()}/positions/{steps}?seat={viewpoint}")
+        path = self.ours.path()
+        answer = await self.both(seat, "GET", f"{path}/positions/{steps}?seat={viewpoint}")
         assert json.loads(answer[2])["view"] == self.shown[viewpoint, steps]
+        in_words = await self.both(seat, "GET", f"{path}/sheets?seat={viewpoint}&choices={steps}&lang=fr")
+        assert in_words[0] == 200
 
     async def be_refused(self) -> None:
         """Wishes that are out of order, out of date or against the rules."""
@@ -317,6 +321,7 @@ class TwoWorlds:
             choice = self.chance.below(len(rows))
             if choice not in salon.playing().table.options(seat):
                 notation = salon.game.choices.notation(choice)
+                assert (await self.both(seat, "GET", f"{path}/why?seat={seat}&choice={notation}"))[0] == 200
                 wish: dict[str, object] = {"seat": seat, "position": salon.position, "choice": notation}
                 assert (await self.both(seat, "POST", f"{path}/choices", wish | {"key": self.key()}))[0] == 422
                 late = wish | {"position": salon.position + 1, "key": self.key()}

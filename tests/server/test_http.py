@@ -359,3 +359,38 @@ def test_positions_are_told_in_words_of_three_languages(server: Server) -> None:
     assert len({str(sheets) for sheets in told.values()}) == 3
     assert people[1].http.get(f"{table}/sheets?seat=0&lang=fr").status_code == 403
     assert people[1].get(f"{table}/sheets?lang=fr") != told["fr"], "the public sees less"
+
+
+def choose_once(people: list[Player], ident: str) -> int:
+    """Everybody who is asked makes a choice; how many there are then."""
+    path = f"/api/tables/{ident}"
+    for person in people:
+        table = person.get(path)
+        for told in table["told"]:
+            if told["seat"] in told["prompt"]["due"]:
+                wish = {"seat": told["seat"], "position": table["position"], "key": f"choose-once-{told['seat']}"}
+                assert person.post(f"{path}/choices", choice=told["prompt"]["options"][0], **wish).status_code == 200
+    made: int = people[0].get(path)["choices"]
+    return made
+
+
+def test_a_past_position_is_told_in_words(server: Server) -> None:
+    ident, people = open_table(server, "ombre", 2)
+    table = f"/api/tables/{ident}"
+    sheets = f"{table}/sheets?seat=0&lang=en"
+    opening = people[0].get(sheets)
+    made = choose_once(people, ident)
+    assert people[0].get(sheets) != opening
+    assert people[0].get(f"{sheets}&choices=0") == opening
+    assert people[0].get(f"{sheets}&choices={made}") == people[0].get(sheets)
+    assert people[0].http.get(f"{sheets}&choices={made + 1}").status_code == 404
+
+
+def test_what_never_changes_is_packed_for_those_who_can_unpack_it(server: Server) -> None:
+    person = server.player()
+    plain = person.http.get("/api/games/habemus", headers={"accept-encoding": "identity"})
+    packed = person.http.get("/api/games/habemus", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) * 4 < int(plain.headers["content-length"])
+    assert packed.json() == plain.json()

@@ -16,8 +16,7 @@ from benchmarks.server.kills_play import Gathering
 from benchmarks.server.kills_stage import SCENES, Stage, set_stage
 from benchmarks.server.kills_told import Heard, Violation
 from benchmarks.server.speed_page import speed_section, with_section
-from roisoleil.server.hub import Said
-from roisoleil.server.telling import News, Prompt, Told
+from roisoleil.server.telling import News, Prompt, Said, Told
 
 SEED = 71
 ROUNDS = 3

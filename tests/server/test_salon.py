@@ -9,18 +9,8 @@ from msgspec.structs import replace
 
 from roisoleil.engine.chance import FastChance, commitment
 from roisoleil.engine.match import IllegalChoice, verify_deal
-from roisoleil.server.salon import (
-    ENDED,
-    OVER,
-    PLAYING,
-    Created,
-    Entry,
-    Refused,
-    Salon,
-    decode_entry,
-    encode_entry,
-    load_salon,
-)
+from roisoleil.server.entries import Created, Entry, decode_entry, encode_entry
+from roisoleil.server.salon import ENDED, OVER, PLAYING, Refused, Salon, load_salon
 from tests.shared import GAMES, Setting, every_setting
 
 SEED = bytes(range(32))

@@ -9,7 +9,8 @@ import msgspec
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.codec import Json
 from roisoleil.server.delta import apply_difference
-from roisoleil.server.salon import PLAYING, Entry, Salon
+from roisoleil.server.entries import Entry
+from roisoleil.server.salon import PLAYING, Salon
 from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Before, encode, news_of, prompt_for, tell, tell_whole
 from tests.server.test_salon import SEED, sealed_salon, seated, some_wish
 from tests.shared import Setting, every_setting

@@ -15,8 +15,10 @@ from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.game import game_names
 from roisoleil.engine.match import IllegalChoice
 from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, WISHED, Cursor, TableId, answers
+from roisoleil.server.entries import Entry
 from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish
 from roisoleil.server.lobby import check_public
+from roisoleil.server.packing import Parcel, hand_out, pack
 from roisoleil.server.people import (
     COOKIE,
     Asker,
@@ -26,7 +28,7 @@ from roisoleil.server.people import (
     new_secret,
     person_of,
 )
-from roisoleil.server.salon import FREE, OPEN, PERSON, Entry, Refused, Salon, game_of
+from roisoleil.server.salon import FREE, OPEN, PERSON, Refused, Salon, game_of
 from roisoleil.server.store.errors import Repeated
 from roisoleil.server.store.rows import Holder, Person, SeatRow
 from roisoleil.server.store.rows import Request as Kept
@@ -71,12 +73,12 @@ class Games(Controller):
         found = [game_of(name) for name in game_names()]
         return [GameInfo(game.name, game.least_seats, game.most_seats, game.known_options, LEVELS) for game in found]
 
-    @get("/{name:str}", operation_id="game", responses=answers(404))
-    async def game(self, name: GameName) -> Response[GameDetail]:
+    @get("/{name:str}", operation_id="game", responses=answers(404, answer=GameDetail))
+    async def game(self, request: Asker, name: GameName) -> Response[bytes]:
         """One game: its parts, choices and kinds of events."""
         if name not in game_names():
             raise Refused("no-such-game", 404)
-        return Response(detail_of(name), headers={"cache-control": "max-age=300"})
+        return hand_out(request, packed_detail(name))
 
 
 class Tables(Controller):
@@ -215,6 +217,11 @@ class Tables(Controller):
 
 
 @cache
+def packed_detail(name: str) -> Parcel:
+    """What never changes about a game, as it is sent."""
+    return pack("application/json", encode(detail_of(name)), "max-age=300")
+
+
 def detail_of(name: str) -> GameDetail:
     """What never changes about a game."""
     game = game_of(name)

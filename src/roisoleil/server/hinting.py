@@ -11,14 +11,10 @@ from msgspec import Struct
 from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub
 from roisoleil.server.people import Asker
-from roisoleil.server.reading import check_rules, seen_from
+from roisoleil.server.reading import ChoicesOrNow, check_rules, seen_from
 from roisoleil.server.salon import PLAYING, Refused, Salon
 from roisoleil.server.thinker import Hint
-from roisoleil.server.wire import LARGEST, MOST_SEATS
-
-ChoicesOrNow = Annotated[
-    int | None, Parameter(description="After how many choices; as it stands, if left out.", ge=0, le=LARGEST)
-]
+from roisoleil.server.wire import MOST_SEATS
 
 
 class Hints(Struct, frozen=True):

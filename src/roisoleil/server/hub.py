@@ -13,35 +13,42 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from msgspec import Struct
-
 from roisoleil.engine.chance import commitment
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.match import SEED_BYTES, IllegalChoice
 from roisoleil.server.bus import Bus, Forgotten, Invited
-from roisoleil.server.presence import Presences
-from roisoleil.server.salon import (
-    BOT,
-    FREE,
+from roisoleil.server.entries import (
     Chosen,
     Created,
     Entry,
     Left,
-    Refused,
-    Salon,
-    Sealed,
     Started,
     Undone,
+    acted_in,
     decode_entry,
     encode_entry,
-    game_of,
-    load_salon,
+    kind_of,
 )
+from roisoleil.server.presence import Presences
+from roisoleil.server.salon import BOT, FREE, Refused, Salon, game_of, load_salon
 from roisoleil.server.store.errors import Conflict, StoreError
 from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
 from roisoleil.server.store.store import Store
 from roisoleil.server.stream import MOST_PLACES, Stream
-from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Before, News, Told, encode, news_of, tell, tell_whole
+from roisoleil.server.telling import (
+    FROM_THE_OPENING,
+    WATCHER,
+    Before,
+    Said,
+    Talk,
+    Told,
+    Update,
+    encode,
+    news_of,
+    tell,
+    tell_whole,
+    update_of,
+)
 from roisoleil.server.thinker import Thinker
 
 Wish = Callable[[Salon], list[Entry]]
@@ -62,38 +69,6 @@ class Stale(Exception):
 
 class NoSuchTable(Exception):
     """There is no table of that name, or not for this person."""
-
-
-class Update(Struct, frozen=True, omit_defaults=True):
-    """What a client is told about one of its tables."""
-
-    table: str
-    number: int
-    position: int
-    choices: int
-    """How many choices have been made by now: the position that the events lead to."""
-    news: list[News]
-    told: list[Told]
-    is_whole: bool = False
-    """Whether the views are sent whole: the client was away, or is new."""
-
-
-class Said(Struct, frozen=True):
-    """A line of chat."""
-
-    number: int
-    at: int
-    seat: int
-    """-1 for somebody who watches."""
-    name: str
-    text: str
-
-
-class Talk(Struct, frozen=True):
-    """What a client is told of the chat at one of its tables."""
-
-    table: str
-    chat: list[Said]
 
 
 class Room:
@@ -465,11 +440,6 @@ class Hub:
                 stream.cut()
 
 
-def update_of(salon: Salon, news: list[News], told: list[Told], is_whole: bool = False) -> Update:
-    """What is told of a salon as it stands."""
-    return Update(salon.ident, salon.number, salon.position, salon.marks[-1], news, told, is_whole)
-
-
 def commit_of(
     salon: Salon,
     number: int,
@@ -493,19 +463,3 @@ def commit_of(
         seats=seats,
         holders=holders,
     )
-
-
-def acted_in(entries: list[Entry]) -> list[int]:
-    """The seats that have done what they were expected to."""
-    acted = []
-    for entry in entries:
-        if isinstance(entry, Chosen):
-            acted += [move.seat for move in entry.moves]
-        elif isinstance(entry, Sealed):
-            acted.append(entry.seat)
-    return acted
-
-
-def kind_of(entry: Entry) -> str:
-    """The name of its kind, as in the log."""
-    return str(entry.__struct_config__.tag)

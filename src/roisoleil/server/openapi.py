@@ -25,10 +25,9 @@ from msgspec import Struct
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import game_names, load_game
-from roisoleil.server.hub import Talk, Update
 from roisoleil.server.people import COOKIE
 from roisoleil.server.presence import Presence
-from roisoleil.server.telling import WATCHER
+from roisoleil.server.telling import WATCHER, Talk, Update
 
 Document = dict[str, Any]
 

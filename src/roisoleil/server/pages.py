@@ -5,7 +5,6 @@ All files are read once at the start, and kept as they are sent.
 
 from __future__ import annotations
 
-import gzip
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -13,8 +12,8 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from msgspec import Struct
 
+from roisoleil.server.packing import Parcel, hand_out, pack
 from roisoleil.server.people import Asker
 
 PAGE: Final = files("roisoleil.server") / "page"
@@ -25,22 +24,11 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 """The page itself names the files of its version."""
 NOT_PAGES: Final = ("api/", "assets/")
-LEAST_WORTH: Final = 500
-"""Bytes below which nothing is gained by packing."""
 
 
-class File(Struct, frozen=True):
-    """A file as it is sent."""
-
-    kind: str
-    plain: bytes
-    packed: bytes
-    caching: str
-
-
-def read_files(folder: Traversable, path: str = "") -> dict[str, File]:
+def read_files(folder: Traversable, path: str = "") -> dict[str, Parcel]:
     """All files of a folder by their path."""
-    found: dict[str, File] = {}
+    found: dict[str, Parcel] = {}
     for entry in folder.iterdir():
         name = path + entry.name
         if entry.is_dir():
@@ -50,15 +38,13 @@ def read_files(folder: Traversable, path: str = "") -> dict[str, File]:
     return found
 
 
-def as_sent(name: str, plain: bytes) -> File:
-    """A file, packed where that makes it smaller."""
+def as_sent(name: str, plain: bytes) -> Parcel:
+    """A file, with how long it may be kept."""
     kind = guess_type(name)[0] or "application/octet-stream"
-    packed = gzip.compress(plain, mtime=0) if len(plain) > LEAST_WORTH else plain
-    caching = FOREVER if name.startswith(NAMED_BY_CONTENT) else ASK_AGAIN
-    return File(kind, plain, packed if len(packed) < len(plain) else plain, caching)
+    return pack(kind, plain, FOREVER if name.startswith(NAMED_BY_CONTENT) else ASK_AGAIN)
 
 
-def built_page() -> dict[str, File]:
+def built_page() -> dict[str, Parcel]:
     """The page to play on; where it was not built, what can be said without it."""
     app = PAGE / "app"
     return read_files(app) if (app / INDEX).is_file() else read_files(PAGE)
@@ -76,7 +62,4 @@ async def page(request: Asker, path: str = "") -> Response[bytes]:
         if name.startswith(NOT_PAGES) or name == "api":
             raise NotFoundException
         file = FILES[INDEX]
-    headers = {"cache-control": file.caching, "vary": "accept-encoding"}
-    if file.packed is not file.plain and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(file.plain, media_type=file.kind, headers=headers)
+    return hand_out(request, file)

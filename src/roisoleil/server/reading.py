@@ -21,6 +21,9 @@ from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, encode, events_o
 from roisoleil.server.wire import LARGEST, LONGEST_NOTATION, MOST_SEATS
 
 Choices = Annotated[int, Parameter(description="After how many choices.", ge=0, le=LARGEST)]
+ChoicesOrNow = Annotated[
+    int | None, Parameter(description="After how many choices; as it stands, if left out.", ge=0, le=LARGEST)
+]
 OwnSeat = Annotated[int, Parameter(description="One of my seats.", ge=0, lt=MOST_SEATS)]
 Notation = Annotated[str, Parameter(description="A choice, in notation.", max_length=LONGEST_NOTATION)]
 Language = Annotated[Literal["fr", "en", "de"], Parameter(description="The language.")]
@@ -116,13 +119,9 @@ class Reading(Controller):
     ) -> Position:
         """Any position: while the game runs from one's own seats or the public's, afterwards from every seat."""
         salon = await seen_from(request, hub, ident, seat)
-        match = salon.playing()
-        if not 0 <= choices <= len(match.steps):
-            raise Refused("no-such-position", 404)
-        check_rules(salon)
-        then = replay(salon.game, match.record(), choices)
+        then = match_after(salon, choices)
         events = events_of(then, seat, choices - 1 if choices else FROM_THE_OPENING)
-        return Position(seat, choices, len(match.steps), salon.game.view(then.table, seat), events)
+        return Position(seat, choices, len(salon.playing().steps), salon.game.view(then.table, seat), events)
 
     @get("/{ident:str}/story", operation_id="story", security=ANYBODY, responses=answers(403, 404, 409))
     async def story(
@@ -148,12 +147,19 @@ class Reading(Controller):
 
     @get("/{ident:str}/sheets", operation_id="sheets", security=ANYBODY, responses=answers(403, 404, 409))
     async def sheets(
-        self, request: Asker, hub: Hub, ident: TableId, lang: Language, seat: Viewpoint = WATCHER
+        self,
+        request: Asker,
+        hub: Hub,
+        ident: TableId,
+        lang: Language,
+        seat: Viewpoint = WATCHER,
+        choices: ChoicesOrNow = None,
     ) -> list[SheetInfo]:
-        """The present position in words, as a viewpoint sees it."""
+        """A position in words, as a viewpoint sees it."""
         salon = await seen_from(request, hub, ident, seat)
         words = game_words(lang, salon.game, distinct_names(salon))
-        told = words.sheets(salon.game.view(salon.playing().table, seat))
+        match = salon.playing() if choices is None else match_after(salon, choices)
+        told = words.sheets(salon.game.view(match.table, seat))
         return [SheetInfo(sheet.title, sheet.lines, sheet.seat) for sheet in told]
 
     @get("/{ident:str}/record", security=ANYBODY, responses=answers(404, 409, answer=Record))
@@ -184,6 +190,15 @@ async def seen_from(request: Asker, hub: Hub, ident: str, seat: int) -> Salon:
     if seat != WATCHER and seat not in mine and salon.state != OVER:
         raise Refused("not-your-seat", 403)
     return salon
+
+
+def match_after(salon: Salon, choices: int) -> Match:
+    """The match as it stood after so many choices."""
+    match = salon.playing()
+    if not 0 <= choices <= len(match.steps):
+        raise Refused("no-such-position", 404)
+    check_rules(salon)
+    return replay(salon.game, match.record(), choices)
 
 
 def distinct_names(salon: Salon) -> list[str]:

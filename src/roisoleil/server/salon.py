@@ -19,6 +19,23 @@ from roisoleil.engine.dealer import Outcome
 from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import Match, replay
 from roisoleil.engine.table import Table
+from roisoleil.server.entries import (
+    END,
+    Answered,
+    Asked,
+    Chosen,
+    Created,
+    Drawn,
+    Entry,
+    Joined,
+    Left,
+    Move,
+    Rematch,
+    Sealed,
+    Started,
+    Stopped,
+    Undone,
+)
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -44,116 +61,10 @@ class Refused(Exception):
         self.status: Final = status
 
 
-# The entries of the log.
-
-
 class Kept(Struct, frozen=True):
     """A position that is kept beside the log: under other rules the log might not lead there again."""
 
     table: dict[str, Any]
-
-
-class Created(Struct, frozen=True, tag="created", tag_field="kind"):
-    """A table is opened; the commitment to its deal comes first of all."""
-
-    game: str
-    rules: str
-    data: str
-    options: tuple[str, ...]
-    seats: tuple[str, ...]
-    """For each seat the level of its bot, or an empty text where a person may sit."""
-    watch: bool
-    commitment: str
-
-
-class Joined(Struct, frozen=True, tag="joined", tag_field="kind"):
-    """Somebody takes a seat, and adds salt to the deal. Names are not in the log: they can be deleted, it cannot."""
-
-    seat: int
-    salt: str
-
-
-class Left(Struct, frozen=True, tag="left", tag_field="kind"):
-    """A seat is free again, before the start."""
-
-    seat: int
-
-
-class Move(Struct, frozen=True, array_like=True):
-    """One choice of a seat, in notation."""
-
-    seat: int
-    choice: str
-    automatic: bool = False
-
-
-class Drawn(Struct, frozen=True, array_like=True):
-    """One outcome of chance, as in a record."""
-
-    label: str
-    values: tuple[int, ...]
-
-
-class Started(Struct, frozen=True, tag="started", tag_field="kind"):
-    """The cards are dealt: from the seed committed to and all salts, in the order of the seats."""
-
-    moves: tuple[Move, ...]
-    drawn: tuple[Drawn, ...]
-
-
-class Chosen(Struct, frozen=True, tag="chosen", tag_field="kind"):
-    """A choice, or all sealed answers at once, with the automatic choices that follow and what chance brought."""
-
-    moves: tuple[Move, ...]
-    drawn: tuple[Drawn, ...] = ()
-
-
-class Sealed(Struct, frozen=True, tag="sealed", tag_field="kind"):
-    """A seat has sealed its answer, or sealed another one instead; an empty text takes it back."""
-
-    seat: int
-    choice: str
-
-
-class Undone(Struct, frozen=True, tag="undone", tag_field="kind"):
-    """Choices are taken back until so many are left."""
-
-    seat: int
-    left: int
-
-
-class Asked(Struct, frozen=True, tag="asked", tag_field="kind"):
-    """A seat proposes something that all other people must accept: a takeback to so many choices, or the end (-1)."""
-
-    seat: int
-    left: int
-
-
-class Answered(Struct, frozen=True, tag="answered", tag_field="kind"):
-    """A seat accepts or declines what was proposed."""
-
-    seat: int
-    accepts: bool
-
-
-class Stopped(Struct, frozen=True, tag="stopped", tag_field="kind"):
-    """All people have agreed to end the game here."""
-
-
-class Rematch(Struct, frozen=True, tag="rematch", tag_field="kind"):
-    """The same people go on at another table."""
-
-    table: str
-
-
-Entry = Created | Joined | Left | Started | Chosen | Sealed | Undone | Asked | Answered | Stopped | Rematch
-"""Whatever can happen."""
-
-END: Final = -1
-"""Asked for instead of a number of choices: the end of the game."""
-
-decode_entry: Final = msgspec.json.Decoder(Entry).decode
-encode_entry: Final = msgspec.json.Encoder().encode
 
 
 class Sitter:

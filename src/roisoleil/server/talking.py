@@ -12,10 +12,10 @@ from msgspec import Meta, Struct
 
 from roisoleil.server.api import current, seats_of
 from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, TableId, answers
-from roisoleil.server.hub import Hub, NoSuchTable, Said, now_ms
+from roisoleil.server.hub import Hub, NoSuchTable, now_ms
 from roisoleil.server.people import Asker, known_person, person_of
 from roisoleil.server.salon import Salon
-from roisoleil.server.telling import WATCHER
+from roisoleil.server.telling import WATCHER, Said
 from roisoleil.server.wire import LARGEST, clean_text
 
 LONGEST_LINE: Final = 500

@@ -14,7 +14,7 @@ from roisoleil.engine.event import Event, hears
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
 from roisoleil.server.delta import Change, difference
-from roisoleil.server.salon import (
+from roisoleil.server.entries import (
     END,
     Answered,
     Asked,
@@ -24,12 +24,12 @@ from roisoleil.server.salon import (
     Joined,
     Left,
     Rematch,
-    Salon,
     Sealed,
     Started,
     Stopped,
     Undone,
 )
+from roisoleil.server.salon import Salon
 
 WATCHER: Final = -1
 FROM_THE_OPENING: Final = -1
@@ -85,6 +85,38 @@ class News(Struct, frozen=True, omit_defaults=True):
     left: int | None = None
     """How many choices remain."""
     table: str | None = None
+
+
+class Update(Struct, frozen=True, omit_defaults=True):
+    """What a client is told about one of its tables."""
+
+    table: str
+    number: int
+    position: int
+    choices: int
+    """How many choices have been made by now: the position that the events lead to."""
+    news: list[News]
+    told: list[Told]
+    is_whole: bool = False
+    """Whether the views are sent whole: the client was away, or is new."""
+
+
+class Said(Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    at: int
+    seat: int
+    """-1 for somebody who watches."""
+    name: str
+    text: str
+
+
+class Talk(Struct, frozen=True):
+    """What a client is told of the chat at one of its tables."""
+
+    table: str
+    chat: list[Said]
 
 
 def news_of(salon: Salon, entry: Entry) -> News:
@@ -194,3 +226,8 @@ def structs(match: Match, events: list[Event], seat: int) -> list[dict[str, obje
 
 
 encode: Final = msgspec.json.Encoder().encode
+
+
+def update_of(salon: Salon, news: list[News], told: list[Told], is_whole: bool = False) -> Update:
+    """What is told of a salon as it stands."""
+    return Update(salon.ident, salon.number, salon.position, salon.marks[-1], news, told, is_whole)
