@@ -63,12 +63,17 @@ louis_xiv-mission-light = Hellblaue Mission: ein bestimmtes Plättchen und ein b
 louis_xiv-mission-medium = Mittelblaue Mission: zwei verschiedene Plättchen.
 louis_xiv-mission-dark = Dunkelblaue Mission: zwei gleiche Plättchen.
 louis_xiv-decks = Verdeckt
-louis_xiv-decks-note = Die Einflusskarten werden nach jeder Einflussphase neu gemischt. Von jeder der sechs Arten gibt es zehn Wappen.
+louis_xiv-stocks = Rund um den Hof
+louis_xiv-influence-deck = { $count ->
+    [one] Einflussstapel: { $count } Karte
+   *[other] Einflussstapel: { $count } Karten
+}
+louis_xiv-influence-note = Jede Person zweimal, dazu sechs Joker. Nach jeder Einflussphase werden alle neu gemischt.
+louis_xiv-shields-box = Von jeder der sechs Arten gibt es zehn Wappen.
 louis_xiv-money = Geldkarten
 louis_xiv-money-note = In jeder Runde wird eine aufgedeckt: Alle bekommen ihre Louisdor, und der König geht auf ihre Tafel.
 louis_xiv-played = Gespielte Einflusskarten
 louis_xiv-played-none = Noch keine
-louis_xiv-played-short = Gespielt { $count }
 
 ## Die Spielenden
 

@@ -63,12 +63,17 @@ louis_xiv-mission-light = Light blue mission: one given tile and any other.
 louis_xiv-mission-medium = Medium blue mission: two different tiles.
 louis_xiv-mission-dark = Dark blue mission: two tiles alike.
 louis_xiv-decks = Face down
-louis_xiv-decks-note = Influence cards are shuffled anew after each Influence phase. There are ten shields of each of the six types.
+louis_xiv-stocks = Around the court
+louis_xiv-influence-deck = { $count ->
+    [one] Influence deck: { $count } card
+   *[other] Influence deck: { $count } cards
+}
+louis_xiv-influence-note = Each character twice, and six jokers. All are shuffled anew after each Influence phase.
+louis_xiv-shields-box = There are ten shields of each of the six types.
 louis_xiv-money = Money cards
 louis_xiv-money-note = One is turned up in each round: everyone receives its louis, and the king goes to its board.
 louis_xiv-played = Influence cards played
 louis_xiv-played-none = None yet
-louis_xiv-played-short = Played { $count }
 
 ## Players
 

@@ -63,12 +63,17 @@ louis_xiv-mission-light = Mission bleu clair : une tuile donnée et une autre a
 louis_xiv-mission-medium = Mission bleu moyen : deux tuiles différentes.
 louis_xiv-mission-dark = Mission bleu foncé : deux tuiles identiques.
 louis_xiv-decks = Faces cachées
-louis_xiv-decks-note = Les cartes influence sont remélangées après chaque phase Influence. Il y a dix blasons de chacun des six types.
+louis_xiv-stocks = Autour de la cour
+louis_xiv-influence-deck = { $count ->
+    [one] Pioche influence : { $count } carte
+   *[other] Pioche influence : { $count } cartes
+}
+louis_xiv-influence-note = Chaque personnage deux fois, et six jokers. Toutes sont remélangées après chaque phase Influence.
+louis_xiv-shields-box = Il y a dix blasons de chacun des six types.
 louis_xiv-money = Cartes argent
 louis_xiv-money-note = On en retourne une par manche : chacun reçoit ses louis d’or, et le roi se rend sur son carton.
 louis_xiv-played = Cartes influence jouées
 louis_xiv-played-none = Encore aucune
-louis_xiv-played-short = Jouées { $count }
 
 ## Les joueurs
 
