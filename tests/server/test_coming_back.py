@@ -288,21 +288,21 @@ def test_nobody_is_shown_what_is_not_stored_yet(tmp_path: Path, path: str) -> No
             seat = shown["told"][0]["prompt"]["due"][0]
             wish = {"seat": seat, "position": shown["position"], "key": "the-first"}
             choice = shown["told"][seat]["prompt"]["options"][0]
-            ask = hub.seats_of
+            ask = hub.person_of
             tasks: list[asyncio.Task[httpx.Response]] = []
 
-            async def choose_meanwhile(person: Person, ident: str, wanted: int = -1) -> list[int]:
-                hub.seats_of = ask  # type: ignore[method-assign]
+            async def choose_meanwhile(secret_hash: bytes) -> Person | None:
+                hub.person_of = ask  # type: ignore[method-assign]
                 hub.store.append = never  # type: ignore[method-assign]
                 tasks.append(asyncio.create_task(anne.post(f"{table}/choices", json={**wish, "choice": choice})))
                 await asyncio.sleep(0.05)
-                return await ask(person, ident, wanted)
+                return await ask(secret_hash)
 
             async def never(commit: Commit) -> None:
                 await asyncio.sleep(0.2)
                 raise Unavailable(f"the server dies before {commit} is stored")
 
-            hub.seats_of = choose_meanwhile  # type: ignore[method-assign]
+            hub.person_of = choose_meanwhile  # type: ignore[method-assign]
             assert (await anne.get(table + path)).json() == stored
             assert (await tasks[0]).status_code == 503
 

@@ -138,11 +138,13 @@ class Tables(Controller):
     @post("/{ident:str}/claim", status_code=HTTP_200_OK, security=ANYBODY, responses=answers(403, 404, 413))
     async def claim(self, request: Asker, hub: Hub, ident: TableId, data: Claim) -> Response[Opened]:
         """Take one's seat again on another device, by its secret link."""
-        seat = await hub.store.seat_by_secret(ident, hash_of(data.secret))
+        secret_hash = hash_of(data.secret)
+        seat = await hub.store.seat_by_secret(ident, secret_hash)
         if seat is None:
             raise NoSuchTable
         person, cookies = await person_or_new(request, hub, seat.name)
-        await hub.store.add_holder(ident, seat.seat, person.id)
+        if not await hub.store.claim(ident, secret_hash, person.id):
+            raise NoSuchTable  # It was left a moment ago.
         await hub.invite(person.id, ident)
         return Response(Opened(ident, [seat.seat], [data.secret]), cookies=cookies)
 
@@ -205,9 +207,9 @@ class Tables(Controller):
     async def rematch(self, request: Asker, hub: Hub, ident: TableId, data: Rematch) -> Opened:
         """Open another table of the same kind, and sit down there; the others are told where it is."""
         person = await known_person(request, hub)
-        if data.seat not in await seats_of(request, hub, ident):
+        salon, mine = await look(request, hub, ident)
+        if data.seat not in mine:
             raise Refused("not-your-seat", 403)
-        salon = await current(hub, ident)
         salon.check_rematch()
         created = salon.created
         new = await hub.create(created.game, created.options, created.seats, created.watch, ident)
@@ -251,6 +253,14 @@ async def current(hub: Hub, ident: str) -> Salon:
         return await hub.read_on(room)
 
 
+async def look(request: Asker, hub: Hub, ident: str) -> tuple[Salon, list[int]]:
+    """The salon, as `current` has it, and the seats that the asker holds there; to be read at once."""
+    person = await person_of(request, hub)
+    async with hub.room(ident) as room:
+        salon = await hub.read_on(room)  # First: it may tell of seats that were left.
+        return salon, await hub.seats_of(room, person.id) if person else []
+
+
 async def person_or_new(request: Asker, hub: Hub, name: str) -> tuple[Person, list[Cookie]]:
     """The asker, or somebody new with a cookie to be known by."""
     known = await person_of(request, hub)
@@ -276,16 +286,9 @@ async def sit_down(hub: Hub, ident: str, person: Person, seat: int, name: str, s
     return secret
 
 
-async def seats_of(request: Asker, hub: Hub, ident: str) -> list[int]:
-    """The seats that the asker holds at a table."""
-    person = await person_of(request, hub)
-    return await hub.seats_of(person, ident) if person else []
-
-
 async def info(request: Asker, hub: Hub, ident: str) -> TableInfo:
     """What the asker may see of a table."""
-    mine = await seats_of(request, hub, ident)
-    salon = await current(hub, ident)
+    salon, mine = await look(request, hub, ident)
     if not mine and salon.state != OPEN and not salon.created.watch:
         raise NoSuchTable
     sitters = [
@@ -321,15 +324,13 @@ async def wish(
 ) -> Response[bytes]:
     """Grant what a seat wants, once for each key."""
     person = await known_person(request, hub)
-    if seat not in await hub.seats_of(person, ident, seat):
-        raise Refused("not-your-seat", 403)
     full_key = f"{person.id} {key}"
 
     def answered(salon: Salon) -> Kept:
         return Kept(full_key, HTTP_200_OK, encode(Done(salon.number, salon.position)))
 
     try:
-        salon = await hub.change(ident, wanted, position, answered, seats)
+        salon = await hub.change(ident, wanted, position, answered, seats, wisher=Holder(seat, person.id))
     except Repeated as repeated:
         return answer(repeated.status, repeated.answer)
     except (Stale, Refused, IllegalChoice) as refusal:

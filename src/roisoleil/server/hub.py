@@ -128,15 +128,17 @@ class Hub:
                 self.known[secret_hash] = person
         return person
 
-    async def seats_of(self, person: Person, ident: str, wanted: int = -1) -> list[int]:
-        """The seats that a person holds at a table; looked up again where the wanted one is not among those known."""
-        room = self.rooms.get(ident)
-        known = room.holders.get(person.id, []) if room else []
+    async def seats_of(self, room: Room, person: str, wanted: int = -1) -> list[int]:
+        """The seats that a person holds in a room whose lock is held: who has left one may hold it no longer.
+
+        They are looked up again where the wanted one is not among those known.
+        """
+        known = room.holders.get(person, [])
         if known and (wanted < 0 or wanted in known):
             return known
-        found = sorted(holder.seat for holder in await self.store.holders(ident) if holder.person_id == person.id)
-        if room and found:
-            room.holders[person.id] = found
+        found = sorted(holder.seat for holder in await self.store.holders(room.ident) if holder.person_id == person)
+        if found:
+            room.holders[person] = found
         return found
 
     # Tables.
@@ -230,16 +232,20 @@ class Hub:
         request: Callable[[Salon], Request] | None = None,
         seats: list[SeatRow] | None = None,
         holders: list[Holder] | None = None,
+        wisher: Holder | None = None,
     ) -> Salon:
         """Grant a wish at a table: check, change, store, and only then tell.
 
-        `position` is the one that a choice answers to; `request` makes the answer that is stored under the key.
+        `position` is the one that a choice answers to; `request` makes the answer that is stored under the key;
+        `wisher` is refused unless they hold the seat by all that the log tells.
         """
         async with self.room(ident) as room:
             for _ in range(MOST_ATTEMPTS):
                 salon = await self.salon_of(room)
                 if position not in {None, salon.position}:
                     await self.read_on(room)  # Another process may be ahead.
+                if wisher and wisher.seat not in await self.seats_of(room, wisher.person_id, wisher.seat):
+                    raise Refused("not-your-seat", 403)
                 if position not in {None, salon.position}:
                     raise Stale
                 before, number = Before(salon), salon.number
@@ -315,9 +321,16 @@ class Hub:
             stream.send(room.ident, salon.number, stream.places.get(room.ident, (0, 0))[1], body)
 
     async def listen(self, stream: Stream, ident: str, seats: tuple[int, ...]) -> None:
-        """Let a stream hear of a table from now on, after what it missed; all of it, if it has other seats now."""
+        """Let a stream hear of a table from now on, after what it missed; all of it, if it has other seats now.
+
+        Seats that its person does not hold any more are left out: they may have been left a moment ago.
+        """
         async with self.room(ident) as room:
             salon = await self.read_on(room)
+            if seats != (WATCHER,):
+                seats = still_held(seats, stream.person, await self.store.holders(ident))
+            if not seats:
+                return
             if stream.viewpoints.get(ident, seats) != seats:
                 stream.places[ident] = (0, stream.places[ident][1])
             await self.catch_up(stream, salon, seats)
@@ -334,13 +347,13 @@ class Hub:
         if not room.streams:
             return
         try:
-            holders = {(holder.seat, holder.person_id) for holder in await self.store.holders(room.ident)}
+            holders = await self.store.holders(room.ident)
         except StoreError:
             room.salon = None  # Nobody hears more before it is known who may.
             raise
         for stream in list(room.streams):
             mine = stream.viewpoints[room.ident]
-            kept = tuple(seat for seat in mine if seat == WATCHER or (seat, stream.person) in holders)
+            kept = still_held(mine, stream.person, holders)
             if kept == mine:
                 continue
             stream.viewpoints[room.ident] = kept
@@ -438,6 +451,11 @@ class Hub:
         for streams in self.streams.values():
             for stream in streams:
                 stream.cut()
+
+
+def still_held(seats: tuple[int, ...], person: str, holders: list[Holder]) -> tuple[int, ...]:
+    """Of the seats from which somebody hears those that are theirs, or everybody's."""
+    return tuple(seat for seat in seats if seat == WATCHER or Holder(seat, person) in holders)
 
 
 def commit_of(

@@ -12,7 +12,7 @@ from msgspec import Struct
 from roisoleil.engine.codec import Json
 from roisoleil.engine.match import Match, replay, verify_deal
 from roisoleil.games import game_words
-from roisoleil.server.api import answer, current, seats_of
+from roisoleil.server.api import answer, look
 from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.people import Asker
@@ -138,8 +138,7 @@ class Reading(Controller):
     @get("/{ident:str}/why", operation_id="why", security=ANYBODY, responses=answers(403, 404, 409))
     async def why(self, request: Asker, hub: Hub, ident: TableId, seat: OwnSeat, choice: Notation) -> Verdict:
         """Whether a seat of mine may make a choice at present, and if not, why."""
-        mine = await seats_of(request, hub, ident)
-        salon = await current(hub, ident)
+        salon, mine = await look(request, hub, ident)
         if seat not in mine:
             raise Refused("not-your-seat", 403)
         reason = salon.playing().table.why_not(seat, salon.game.choices.parse_notation(choice))
@@ -181,8 +180,7 @@ class Reading(Controller):
 
 async def seen_from(request: Asker, hub: Hub, ident: str, seat: int) -> Salon:
     """A salon, to be read at once; refuses to look through the eyes of another while that matters."""
-    mine = await seats_of(request, hub, ident)
-    salon = await current(hub, ident)
+    salon, mine = await look(request, hub, ident)
     if not mine and salon.state != OPEN and not salon.created.watch:
         raise NoSuchTable
     if seat >= len(salon.sitters):

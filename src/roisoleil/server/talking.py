@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
-from roisoleil.server.api import current, seats_of
+from roisoleil.server.api import look
 from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable, now_ms
 from roisoleil.server.people import Asker, known_person, person_of
@@ -82,29 +82,28 @@ class Talking(Controller):
     async def say(self, request: Asker, hub: Hub, ident: TableId, data: Line) -> Numbered:
         """Say something to all at the table and those who watch."""
         person = await known_person(request, hub)
-        salon = await current(hub, ident)
-        seats = await seats_here(request, hub, salon)
+        salon, seats = await look_in(request, hub, ident)
         name = salon.sitters[seats[0]].name if seats else person.name
         return Numbered(await hub.say(ident, person.id, seats[0] if seats else WATCHER, name, data.text))
 
     @get("/{ident:str}/chat", security=ANYBODY, responses=answers(404))
     async def chat(self, request: Asker, hub: Hub, ident: TableId, after: After = 0) -> list[Said]:
         """What was said at the table."""
-        await seats_here(request, hub, await current(hub, ident))
+        await look_in(request, hub, ident)
         return await hub.talk(ident, after)
 
     @get("/{ident:str}/note", security=KNOWN, responses=answers(401, 404))
     async def note(self, request: Asker, hub: Hub, ident: TableId) -> Note:
         """My note about the table."""
         person = await known_person(request, hub)
-        await seats_here(request, hub, await current(hub, ident))
+        await look_in(request, hub, ident)
         return Note(await hub.store.note(ident, person.id))
 
     @put("/{ident:str}/note", security=KNOWN, responses=answers(401, 403, 404, 413))
     async def put_note(self, request: Asker, hub: Hub, ident: TableId, data: Note) -> Note:
         """Note something instead."""
         person = await known_person(request, hub)
-        await seats_here(request, hub, await current(hub, ident))
+        await look_in(request, hub, ident)
         await hub.store.put_note(ident, person.id, data.text, now_ms())
         return data
 
@@ -141,9 +140,9 @@ class Myself(Controller):
         await hub.drop_names()
 
 
-async def seats_here(request: Asker, hub: Hub, salon: Salon) -> list[int]:
-    """The seats of the asker; refuses those who may not even watch."""
-    seats = await seats_of(request, hub, salon.ident)
+async def look_in(request: Asker, hub: Hub, ident: str) -> tuple[Salon, list[int]]:
+    """A table and the seats of the asker; refuses those who may not even watch."""
+    salon, seats = await look(request, hub, ident)
     if not seats and not salon.created.watch:
         raise NoSuchTable
-    return seats
+    return salon, seats

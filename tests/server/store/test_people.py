@@ -46,11 +46,19 @@ async def test_a_person_gets_another_name_and_is_seen(store: Store) -> None:
 async def test_holders_and_watchers_are_added_once(store: Store) -> None:
     await new_table(store)
     for _ in range(2):
-        await store.add_holder("versailles", 3, "anne")
-        await store.add_holder("versailles", 0, "anne")
+        assert await store.claim("versailles", b"link of Anne", "anne")
         await store.add_watcher("versailles", "louis")
-    assert await store.holders("versailles") == [Holder(0, "anne"), Holder(3, "anne")]
+    assert await store.holders("versailles") == [Holder(0, "anne")]
     assert await store.watchers("versailles") == ["louis"]
+
+
+async def test_a_seat_that_was_left_cannot_be_claimed_by_its_old_link(store: Store) -> None:
+    await new_table(store, holders=[Holder(0, "anne")])
+    await store.append(Commit("versailles", 1, NOON, [("left", b"")], seats=[SeatRow(0, "free")]))
+    assert not await store.claim("versailles", b"link of Anne", "anne")
+    assert await store.holders("versailles") == []
+    with pytest.raises(Unknown):
+        await store.claim("nowhere", b"link of Anne", "anne")
 
 
 async def test_tables_where_it_is_my_turn_come_first(store: Store) -> None:
@@ -162,7 +170,8 @@ async def test_a_deleted_person_leaves_the_games_and_nothing_else(store: Store) 
 async def test_deleting_a_person_while_all_play_on_stops_nobody(store: Store) -> None:
     tables = [await new_table(store, f"table {number}", holders=[Holder(0, "anne")]) for number in range(10)]
     moves = [store.append(choice(number, table_id, due=[0])) for number in range(1, 11) for table_id in tables]
-    await asyncio.gather(*moves, store.delete_person("anne"), *(store.add_holder(table, 3, "b") for table in tables))
+    claims = [store.claim(table_id, b"link of Anne", "b") for table_id in tables]
+    await asyncio.gather(*moves, store.delete_person("anne"), *claims)
     assert [await numbers(store, table_id) for table_id in tables] == [list(range(1, 11))] * 10
 
 

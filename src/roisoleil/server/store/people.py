@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from roisoleil.server.store.appending import add_holders
 from roisoleil.server.store.cursors import join_cursor, split_cursor
 from roisoleil.server.store.errors import Exists, Unknown
 from roisoleil.server.store.rows import ChatLine, HeldPage, HeldTable, Holder, Person
 from roisoleil.server.store.session import Session
-from roisoleil.server.store.tables import TABLE, lock_table, table_of
+from roisoleil.server.store.tables import TABLE, lock_table, seat_by_secret, table_of
 
 PERSON: Final = "id, secret_hash, name, created, seen"
 FIRST_PAGE: Final = (2, 0, "")
@@ -76,12 +77,13 @@ async def holders(session: Session, table_id: str) -> list[Holder]:
     return [Holder(*row) for row in rows]
 
 
-async def add_holder(session: Session, table_id: str, seat: int, person_id: str) -> None:
-    """Let a person act for a seat."""
-    await session.run(
-        "INSERT INTO holders (table_id, seat, person_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-        *(table_id, seat, person_id),
-    )
+async def claim(session: Session, table_id: str, secret_hash: bytes, person_id: str) -> bool:
+    """Let a person act for the seat of a secret link; nobody can leave it meanwhile."""
+    await lock_table(session, table_id)
+    seat = await seat_by_secret(session, table_id, secret_hash)
+    if seat is not None:
+        await add_holders(session, table_id, [Holder(seat.seat, person_id)])
+    return seat is not None
 
 
 async def watchers(session: Session, table_id: str) -> list[str]:

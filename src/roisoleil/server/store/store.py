@@ -187,9 +187,9 @@ class Store(ABC):
         """Who may act for which seats of a table."""
         return await self._read(people.holders, table_id)
 
-    async def add_holder(self, table_id: str, seat: int, person_id: str) -> None:
-        """Let a person act for a seat."""
-        await self._write(people.add_holder, table_id, seat, person_id)
+    async def claim(self, table_id: str, secret_hash: bytes, person_id: str) -> bool:
+        """Let a person act for the seat that a secret link belongs to; False if it belongs to none."""
+        return await self._write(people.claim, table_id, secret_hash, person_id)
 
     async def watchers(self, table_id: str) -> list[str]:
         """Who watches a table."""
