@@ -81,7 +81,7 @@ def test_six_at_court_and_one_leaves_it(visit: Visit) -> None:
     play_to_the_end(ben.page, push)
     for page in (anne.page, ben.page):
         expect_final_count(page)
-        expect(page.get_by_role("table").get_by_text(FALLEN)).to_be_visible()
+        expect(page.get_by_role("region", name="The count").get_by_text("Anne: first to leave the court")).to_be_visible()
 
 
 def ruin(anne: Visitor, ben: Visitor, ident: str) -> None:

@@ -8,7 +8,7 @@ const WANTED = [
   "handheld-fan", "heraldic-sun", "horse-head", "hourglass", "ionic-column", "jester-hat", "key", "laurels", "lion",
   "love-letter", "open-book", "peace-dove", "pope-crown", "queen-crown", "rolling-dices", "rose", "scroll-unfurled",
   "shaking-hands", "shiny-purse", "skull-crossed-bones", "star-medal", "stone-tower", "swap-bag", "throne-king",
-  "visored-helm", "vote", "wax-seal", "winged-scepter",
+  "visored-helm", "two-coins", "vote", "wax-seal", "winged-scepter",
 ];
 
 const { icons } = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));

@@ -17,7 +17,6 @@ ombre-points-note = Bisher: Macht, Gold und 2 Punkte für jede blaue Karte.
 ombre-power-note = Wer mehr Macht abgeben muss, als noch da ist, verlässt den Hof. Am Ende je ein Punkt.
 ombre-gold-note = Bezahlt Goldaktionen, Schulden und Versteigerungen. Am Ende je ein Punkt.
 ombre-in-turn = am Zug
-ombre-fallen = Karten und Chips blieben zurück.
 ombre-fallen-own = Deine Karten und Chips blieben zurück; du kannst zusehen, wie es den anderen ergeht.
 
 ## Majorities
@@ -27,6 +26,7 @@ ombre-rule-strict = { $count } am Hof: echt die meisten Karten, bei Gleichstand 
 ombre-rule-shared = { $count } am Hof: die meisten Karten, bei Gleichstand alle in voller Höhe
 ombre-nobody = niemand
 ombre-outcome-sole = { $seats }
+ombre-outcome-many = geteilt unter { $count }
 ombre-outcome-shared = geteilt: { $seats }
 
 ## Piles and bank
@@ -40,7 +40,7 @@ ombre-bank = Bank
 ombre-bank-note = Geht sie zur Neige, bekommt man, was da ist, und später nichts.
 ombre-louis-first = kommt zweimal
 ombre-louis-only = beendet das Spiel
-ombre-louis-second = beendet das Spiel beim nächsten Mal
+ombre-louis-second = beendet das Spiel
 
 ## What is decided now
 
@@ -132,6 +132,8 @@ ombre-blue-cards = { $count ->
    *[other] { $count } Karten
 }
 ombre-points = Punkte
+ombre-left = gegangen
+ombre-departed = { $seat }: { $departure }
 ombre-last-note = Wer zuletzt am Hof übrig bleibt, gewinnt, wie auch immer die Punkte stehen.
 ombre-tie = Gleich viele Punkte: Die meisten violetten Karten entscheiden, dann wird der Sieg geteilt.
 ombre-tied = { $count ->

@@ -17,7 +17,6 @@ ombre-points-note = So far: power, gold, and 2 points for each blue card.
 ombre-power-note = Whoever must give up more power than is left leaves the court. One point each at the end.
 ombre-gold-note = Pays for gold actions, debts and auctions. One point each at the end.
 ombre-in-turn = in turn
-ombre-fallen = Cards and tokens stayed behind.
 ombre-fallen-own = Your cards and tokens stayed behind; you may watch how the others fare.
 
 ## Majorities
@@ -27,6 +26,7 @@ ombre-rule-strict = { $count } at court: strictly the most cards, a tie gives no
 ombre-rule-shared = { $count } at court: the most cards, those tied share it in full
 ombre-nobody = nobody
 ombre-outcome-sole = { $seats }
+ombre-outcome-many = shared by { $count }
 ombre-outcome-shared = shared: { $seats }
 
 ## Piles and bank
@@ -38,9 +38,9 @@ ombre-discard-top = On top: { $card }
 ombre-discard-note = With Etiquette a quality card can be taken from it.
 ombre-bank = Bank
 ombre-bank-note = If it runs short, one gets what is there, and nothing later.
-ombre-louis-first = to appear twice
+ombre-louis-first = comes twice
 ombre-louis-only = ends the game
-ombre-louis-second = ends the game next time
+ombre-louis-second = ends the game
 
 ## What is decided now
 
@@ -132,6 +132,8 @@ ombre-blue-cards = { $count ->
    *[other] { $count } cards
 }
 ombre-points = Points
+ombre-left = left
+ombre-departed = { $seat }: { $departure }
 ombre-last-note = The last one at court wins, whatever the points.
 ombre-tie = As many points: the most purple cards decide, then victory is shared.
 ombre-tied = { $count ->

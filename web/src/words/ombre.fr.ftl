@@ -17,7 +17,6 @@ ombre-points-note = Pour l’instant : puissance, or, et 2 points par carte ble
 ombre-power-note = Qui doit céder plus de puissance qu’il ne lui en reste quitte la cour. Un point chacun à la fin.
 ombre-gold-note = Paie les actions d’or, les dettes et les enchères. Un point chacun à la fin.
 ombre-in-turn = à son tour
-ombre-fallen = Cartes et jetons sont restés à la cour.
 ombre-fallen-own = Vos cartes et vos jetons sont restés à la cour ; vous pouvez voir comment les autres s’en tirent.
 
 ## Majorities
@@ -27,6 +26,7 @@ ombre-rule-strict = { $count } à la cour : strictement le plus de cartes, une 
 ombre-rule-shared = { $count } à la cour : le plus de cartes, à égalité chacun l’a pleinement
 ombre-nobody = personne
 ombre-outcome-sole = { $seats }
+ombre-outcome-many = partagée entre { $count }
 ombre-outcome-shared = partagée : { $seats }
 
 ## Piles and bank
@@ -38,9 +38,9 @@ ombre-discard-top = Au sommet : { $card }
 ombre-discard-note = Avec l’Étiquette, on peut y prendre une carte de qualité.
 ombre-bank = Banque
 ombre-bank-note = Si elle s’épuise, on reçoit ce qui reste, et rien plus tard.
-ombre-louis-first = viendra deux fois
+ombre-louis-first = vient deux fois
 ombre-louis-only = finit la partie
-ombre-louis-second = finit la partie en revenant
+ombre-louis-second = finit la partie
 
 ## What is decided now
 
@@ -132,6 +132,8 @@ ombre-blue-cards = { $count ->
    *[other] { $count } cartes
 }
 ombre-points = Points
+ombre-left = a quitté
+ombre-departed = { $seat } : { $departure }
 ombre-last-note = Qui reste le dernier à la cour gagne, quels que soient les points.
 ombre-tie = Autant de points : le plus de cartes pourpres décide, puis la victoire est partagée.
 ombre-tied = { $count ->

@@ -6,6 +6,9 @@ import { type Box, COLOURS, isQuality, plain } from "./box";
 import { cardName } from "./names";
 import { isShared, pointsOf, SOURCES } from "./worth";
 
+/** So many names fit beside a tally. */
+const FEW = 3;
+
 type Sphere = OmbreView["spheres"][number];
 
 /** What is reconstructed of a card, in words; empty if nothing is. */
@@ -86,7 +89,8 @@ export function outcomeOf(words: GameWords, view: OmbreView, colour: string): { 
   if (seats.length === 0) return { kind: "tie", seats, text: words.say("outcome-tie") };
   const names = seats.map((seat) => words.seat(seat)).join(", ");
   const kind = seats.length === 1 ? "sole" : "shared";
-  return { kind, seats, text: words.say(`ombre-outcome-${kind}`, { seats: names }) };
+  const text = seats.length > FEW ? words.say("ombre-outcome-many", { count: seats.length }) : words.say(`ombre-outcome-${kind}`, { seats: names });
+  return { kind, seats, text };
 }
 
 export function majorityRule(words: GameWords, view: OmbreView, count: number): string {
