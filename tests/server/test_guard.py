@@ -92,6 +92,7 @@ def test_streams_are_counted_while_they_are_open() -> None:
         ("PUT", "/api/tables/k3f9/note", "write"),
         ("GET", "/api/tables/k3f9/positions/7", "replay"),
         ("GET", "/api/tables/k3f9/proof", "replay"),
+        ("GET", "/api/tables/k3f9/sheets", "replay"),
         ("GET", "/api/tables/k3f9/hint", "hint"),
     ],
 )
@@ -186,6 +187,25 @@ def test_whoever_asks_too_often_is_told_when_to_come_again(server: Operated) -> 
     assert "too-many" in server.log()
     assert "198.51.100.9" in server.log()
     assert "guess" not in server.log()
+
+
+@pytest.mark.parametrize("path", ["/api/tables/none/claim/", "/api//tables/none/claim", "//api/tables//none/claim//"])
+def test_a_call_has_its_limits_however_it_is_written(server: Operated, path: str) -> None:
+    headers = {"x-forwarded-for": f"198.51.100.{20 + path.index('none')}"}
+    with httpx.Client(base_url=server.url, headers=headers) as http:
+        tries = int(RULES["claim"].of_address.at_once) + 5
+        answers = [http.post(f"{server.url}{path}", json={"secret": "guess"}) for _ in range(tries)]
+    assert answers[0].status_code == 404
+    assert answers[-1].status_code == 429
+    assert answers[0].headers["cache-control"] == "no-store"
+
+
+def test_a_stream_counts_however_it_is_written(tmp_path: Path) -> None:
+    with Operated(tmp_path, "--limits", "0.05") as server, httpx.Client(base_url=server.url) as http:
+        table = http.post("/api/tables", json=NEW_TABLE).json()["table"]
+        with http.stream("GET", f"/api/stream/?watch={table}") as first:
+            assert first.status_code == 200
+            assert http.get(f"/api/stream/?watch={table}").status_code == 429
 
 
 def test_a_person_has_only_so_many_streams(tmp_path: Path) -> None:

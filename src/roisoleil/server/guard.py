@@ -84,6 +84,7 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        scope["path"] = plain_path(scope["path"])
         start = perf_counter()
         status = 0
 
@@ -135,6 +136,13 @@ class Guard:
         if self._log_requests:
             milliseconds = round(seconds * 1000, 1)
             self._log.info("request", call=f"{scope['method']} {template}", status=status, ms=milliseconds)
+
+
+def plain_path(path: str) -> str:
+    """A path without empty parts, which the framework does not mind: a call has its limits however it is written."""
+    if "//" in path or path.endswith("/"):
+        return "/" + "/".join(part for part in path.split("/") if part)
+    return path
 
 
 def check_origin(method: str, headers: Headers) -> None:

@@ -53,7 +53,7 @@ STREAMS_OF_PERSON: Final = 20
 STREAMS_OF_ADDRESS: Final = 300
 """At once: thirty people with some windows each."""
 
-REPLAYING: Final = ("/record", "/proof")
+REPLAYING: Final = ("/record", "/proof", "/sheets")
 OPENING: Final = ("/join", "/rematch")
 
 
