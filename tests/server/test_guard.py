@@ -12,8 +12,11 @@ from typing import cast
 
 import httpx
 import pytest
+import uvicorn
 from litestar.types import HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 
+from roisoleil.server import heads, running
+from roisoleil.server.app import make_app
 from roisoleil.server.guard import Guard, check_origin
 from roisoleil.server.limits import MOST_KEYS, RULES, Limits, Pace, Turnstile, household, kind_of_call
 from roisoleil.server.meters import Meters
@@ -230,6 +233,41 @@ def test_endless_heads_are_cut_short(server: Operated, header: bytes) -> None:
                 line.sendall(header[start : start + 10_000])
             assert line.recv(1000).startswith(b"HTTP/1.1 431 ")
             assert not line.recv(1000)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{",
+    ],
+)
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+def test_who_never_ends_a_request_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
+    monkeypatch.setattr(heads, "REQUEST_SECONDS", 0.2)
+
+    async def body() -> None:
+        app = make_app(str(tmp_path / "t.db"), 0)
+        guard = Guard(app, app.state.meters, 1)
+        config = uvicorn.Config(guard, lifespan="off", http=running.protocol(), ws="none", log_config=None)
+        is_ready = asyncio.Event()
+        server = running.Running(config, app, is_ready.set)
+        with contextlib.closing(running.listen("127.0.0.1", 0)) as listener:
+            async with app.lifespan():
+                serving = asyncio.create_task(server.serve(sockets=[listener]))
+                await is_ready.wait()
+                reader, writer = await asyncio.open_connection(*listener.getsockname())
+                writer.write(sent)
+                async with asyncio.timeout(PATIENCE):
+                    assert await reader.read() == b""
+                writer.close()
+                server.should_exit = True
+                await serving
+                meters = await app.state.meters.page(app.state.hub)
+                assert b"roisoleil_faults_total 0.0" in meters, "it is their fault"
+
+    asyncio.run(body())
 
 
 def test_long_cookies_are_none_of_our_business(server: Operated) -> None:

@@ -1,4 +1,4 @@
-"""HTTP as uvicorn speaks it, for clients that may mean harm: the head of a request must be short, and come soon."""
+"""HTTP as uvicorn speaks it, for clients that may mean harm: a request must come soon, and its head be short."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 MOST_HEAD: Final = 32 * 1024
 """Bytes before the body: an address, the cookies of a site, and the longest Last-Event-ID."""
-HEAD_SECONDS: Final = 20.0
-"""How long it may take to send them, over the slowest line."""
+REQUEST_SECONDS: Final = 20.0
+"""How long it may take to send them, and the body, over the slowest line."""
 PROBLEM: Final = b'{"error":"too-long"}'
 REFUSAL: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: application/json\r\nconnection: close\r\n"
@@ -19,7 +19,7 @@ REFUSAL: Final = (
 
 
 class ShortHeads(HttpToolsProtocol):
-    """A connection on which nobody can send heads without end, or none at all."""
+    """A connection on which nobody can send heads without end, or keep a request waiting for its end."""
 
     _size = 0
     """Bytes of a head that is not complete."""
@@ -39,8 +39,12 @@ class ShortHeads(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Its head is complete."""
         self._is_head = False
-        self._stop_alarm()
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Its body is complete, or it has none."""
+        self._stop_alarm()
+        super().on_message_complete()
 
     def data_received(self, data: bytes) -> None:
         """More of it."""
@@ -59,7 +63,7 @@ class ShortHeads(HttpToolsProtocol):
     def _begin(self) -> None:
         self._size, self._is_head = 0, True
         self._stop_alarm()
-        self._alarm = self.loop.call_later(HEAD_SECONDS, self._hang_up)
+        self._alarm = self.loop.call_later(REQUEST_SECONDS, self._hang_up)
 
     def _stop_alarm(self) -> None:
         if self._alarm is not None:

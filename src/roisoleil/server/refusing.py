@@ -27,6 +27,8 @@ from roisoleil.server.store import errors
 from roisoleil.server.telling import encode
 from roisoleil.server.wire import Problem
 
+GONE: Final = "client disconnected prematurely"
+"""What the framework says when somebody has gone before their request was complete. That is no fault of ours."""
 PAUSE: Final = 2
 """Seconds after which a request may be repeated that the store did not answer: a database restarts within some."""
 
@@ -69,6 +71,8 @@ def refuse_for_now(request: Asker, error: errors.Unavailable) -> Response[bytes]
 
 def refuse_http(request: Asker, error: HTTPException) -> Response[bytes]:
     """What the framework refuses: unknown paths, bodies that do not fit, strangers."""
+    if error.detail == GONE:
+        return answer(HTTP_400_BAD_REQUEST, encode(Problem("broken")))  # nobody reads it
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
         return own_up(request, error)
     detail = "; ".join(str(part) for part in error.extra) if isinstance(error.extra, list) else ""
