@@ -21,6 +21,13 @@ export function isConditionOurs(words: GameWords, board: Character): boolean {
   return sideOf(words.detail, board.number, board.is_flipped ? "back" : "front").isReconstructed;
 }
 
+/** What the markers on a board would bring. */
+export function outcomeInWords(words: GameWords, board: Character, tieWinner: number | null = null): string {
+  const tally = new Tally(board, tieWinner);
+  if (tally.isEmpty) return words.say("board-empty");
+  return outcomesOf(words, tally).reduce((first, second) => words.say("outcomes", { first, second }));
+}
+
 /** Who stands on a board with how many markers, and what that would bring. */
 export function tallyInWords(words: GameWords, board: Character, tieWinner: number | null = null): string {
   const tally = new Tally(board, tieWinner);
@@ -28,8 +35,7 @@ export function tallyInWords(words: GameWords, board: Character, tieWinner: numb
   const present = [...tally.seats].sort((one, other) => board.markers[other]! - board.markers[one]!);
   const parts = present.map((seat) => words.say("tally-part", { name: words.seat(seat), count: board.markers[seat]! }));
   if (board.neutral) parts.push(words.say("tally-neutral", { count: board.neutral }));
-  const outcome = outcomesOf(words, tally).reduce((first, second) => words.say("outcomes", { first, second }));
-  return words.say("tally", { markers: parts.join(", "), outcome });
+  return words.say("tally", { markers: parts.join(", "), outcome: outcomeInWords(words, board, tieWinner) });
 }
 
 function outcomesOf(words: GameWords, tally: Tally): string[] {

@@ -9,6 +9,7 @@ export type Scored = {
   isFlipped: boolean;
 };
 
+/** What tells that the next phase has begun. */
 const AFTERWARDS = ["mission-laid", "mission-drawn", "mission-seen", "mission-returned", "tile-crowned", "tile-handed-in", "exchanged"];
 
 /** The boards scored in the last round told, in their order; up to a position, if one is given. */
@@ -24,7 +25,7 @@ export function scoredOf(story: Chapter[], until = Infinity): Scored[] {
       } else if (event.type === "board-scored") {
         scored.push({ board: Number(event.board), events: [], left: [], isFlipped: false });
         isScoring = true;
-      } else if (AFTERWARDS.includes(event.type)) isScoring = false;
+      } else if (AFTERWARDS.includes(event.type) || event.space === "missions") isScoring = false;
       else if (isScoring) note(scored.at(-1)!, event);
     }
   }
