@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -149,6 +151,13 @@ def test_broken_requests_are_refused_with_json(server: Server, path: str, body: 
     answer = httpx.post(server.url + path, json=body)
     assert answer.status_code == status
     assert answer.json()["error"]
+
+
+def test_nobody_is_introduced_by_a_table_that_cannot_be_opened(server: Server) -> None:
+    for body in ({"game": "chess", "seats": ["", ""]}, {"game": "habemus", "seats": ["", ""]}):
+        assert httpx.post(f"{server.url}/api/tables", json={**body, "names": ["A"]}).status_code == 400
+    with closing(sqlite3.connect(server.database)) as file:
+        assert file.execute("SELECT count(*) FROM persons").fetchall() == [(0,)]
 
 
 def test_an_oversized_request_is_refused(server: Server) -> None:

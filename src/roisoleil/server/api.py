@@ -97,8 +97,8 @@ class Tables(Controller):
             raise BrokenMessage("names: more people than seats for them")
         if data.public:
             check_public(request.app.state)
-        person, cookies = await person_or_new(request, hub, data.names[0])
         ident = await hub.create(data.game, tuple(data.options), tuple(data.seats), data.watch, is_public=data.public)
+        person, cookies = await person_or_new(request, hub, data.names[0])
         seats = [seat for seat, level in enumerate(data.seats) if not level][: len(data.names)]
         links = [
             await sit_down(hub, ident, person, seat, name, data.salt)
