@@ -219,6 +219,15 @@ def test_somebody_who_watches_hears_what_is_public_as_it_happens(server: Server)
     assert watcher.views[-1] == table["told"][0]["view"]
 
 
+def test_somebody_who_was_forgotten_may_still_watch(server: Server) -> None:
+    ident, _ = open_table(server, "ombre", 2)
+    watcher = server.player(watch=ident)
+    watcher.http.cookies.set("roisoleil", "a-secret-of-yesterday")
+    watcher.thread.start()
+    await_number(watcher, watcher.get(f"/api/tables/{ident}")["number"])
+    assert list(watcher.views) == [-1]
+
+
 def test_a_stream_hears_of_tables_that_are_opened_later(server: Server) -> None:
     person = server.player()
     first = person.post("/api/tables", game="ombre", seats=["", ""], names=["Anne"]).json()["table"]

@@ -25,7 +25,7 @@ from roisoleil.server.meters import Meters
 from roisoleil.server.openapi import openapi_config
 from roisoleil.server.operation import healthz, keep_house, metrics
 from roisoleil.server.pages import page
-from roisoleil.server.people import Asker, known_person, secret_of
+from roisoleil.server.people import Asker, known_person, person_of
 from roisoleil.server.pushing import LINES, Pushing
 from roisoleil.server.reading import Reading
 from roisoleil.server.refusing import HANDLERS
@@ -48,7 +48,7 @@ async def stream(
     """
     if state.is_stopping:
         raise Refused("stopping", 503)
-    person = await known_person(request, hub) if not watch or secret_of(request) else None
+    person = await person_of(request, hub) if watch else await known_person(request, hub)
     mine = Stream(person.id if person else "", read_places(last_event_id))
     return Pushing(hub, mine, watch, LINES in request.headers.get("accept", ""), state.meters)
 
