@@ -1,16 +1,36 @@
-// Every part of the board explains itself: by pointing at it, by the focus, or by a tap. One lens shows one explanation.
+// Every part of the board explains itself: by pointing at it, by the focus, by a tap where a tap picks nothing, and by a long
+// one everywhere. One lens shows one explanation.
 import type { Attachment } from "svelte/attachments";
 import type { Explained } from "./explained";
 
 const DELAY = 350;
+const LONG = 500;
 
 class Lens {
   shown = $state.raw<Explained | null>(null);
   /** Where the thing explained is on the screen. */
   place = $state.raw<DOMRect | null>(null);
 
+  /** What is never covered: it says what to do, and has the button to confirm it. */
+  private kept: Element | null = null;
   private alarm = 0;
   private owner: Element | null = null;
+
+  /** Makes an element one that is never covered. */
+  readonly spare: Attachment<HTMLElement> = (element) => {
+    this.kept = element;
+    return () => {
+      if (this.kept === element) this.kept = null;
+    };
+  };
+
+  /** From where to where on the screen, from top to bottom, an explanation may be shown. */
+  get room(): { top: number; bottom: number } {
+    const bar = this.kept?.getBoundingClientRect();
+    if (!bar || bar.bottom <= 0 || bar.top >= innerHeight) return { top: 0, bottom: innerHeight };
+    const isAbove = bar.top < innerHeight - bar.bottom;
+    return isAbove ? { top: bar.bottom, bottom: innerHeight } : { top: 0, bottom: bar.top };
+  }
 
   /** Makes an element explain itself; where a tap has another meaning, not by a tap. */
   explain(what: () => Explained, hasTap: () => boolean = () => true): Attachment<HTMLElement> {
@@ -25,14 +45,20 @@ class Lens {
       const focus = (): void => {
         if (element.matches(":focus-visible")) show();
       };
+      const press = (event: PointerEvent): void => {
+        clearTimeout(this.alarm);
+        if (event.pointerType === "touch") this.alarm = window.setTimeout(show, LONG);
+      };
       const tap = (event: PointerEvent): void => {
-        if (event.pointerType === "touch" && hasTap()) setTimeout(show);
+        clearTimeout(this.alarm);
+        if (event.pointerType === "touch" && hasTap() && !element.matches(".lit, .picked")) setTimeout(show);
       };
       const listeners: [string, EventListener][] = [
         ["pointerenter", enter as EventListener],
         ["pointerleave", leave],
         ["focus", focus],
         ["blur", leave],
+        ["pointerdown", press as EventListener],
         ["pointerup", tap as EventListener],
       ];
       for (const [name, listener] of listeners) element.addEventListener(name, listener);

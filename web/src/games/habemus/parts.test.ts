@@ -69,7 +69,7 @@ test("cards move to where they belong", () => {
     { type: "died", seat: 0, victim: 1, card: "chigi" },
   ];
   expect(movesOf(events, (card) => card === "chigi")).toEqual([
-    { from: "row-chigi", to: "person-chigi" },
+    { from: "row-chigi", to: "person-chigi", appears: true },
     { from: "row-louis", to: "seat-2-louis" },
     { from: "row-swap", to: "seat-0-hand" },
     { from: "row-felipe", to: "gone" },
