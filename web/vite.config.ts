@@ -1,10 +1,27 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { readFileSync } from "node:fs";
+import { defineConfig, type Plugin } from "vite";
+
+/** Each icon becomes a module of its own, so that a game brings only the icons that it shows. */
+function singleIcons(): Plugin {
+  const icons = new Map<string, string>();
+  return {
+    name: "single-icons",
+    apply: "build",
+    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : null),
+    load(id) {
+      if (id.startsWith("\0icon:")) return `export default ${icons.get(id.slice("\0icon:".length))};`;
+      if (!id.endsWith("/src/art/icons.ts")) return null;
+      for (const [, name, path] of readFileSync(id, "utf8").matchAll(/export const (\w+) =\s*("[^"]+");/g)) icons.set(name!, path!);
+      return [...icons.keys()].map((name) => `export { default as ${name} } from "icon:${name}";`).join("\n");
+    },
+  };
+}
 
 // The page is built into the Python package, which serves it. During development `npm run dev` asks a server
 // started by `roisoleil serve`.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [singleIcons(), svelte()],
   build: {
     outDir: "../src/roisoleil/server/page/app",
     emptyOutDir: true,

@@ -1,9 +1,19 @@
 import { mount } from "svelte";
+import { foresee } from "./api/client";
 import App from "./App.svelte";
+import { FACES } from "./parts/games";
 import { settings } from "./settings.svelte";
 import "./style/base.css";
 
-// A table is most often what somebody comes for: it is fetched along with the words.
-if (location.pathname.startsWith("/t/")) import("./pages/Table.svelte").catch(() => undefined);
+// What the page will need is asked for along with the words.
+if (location.pathname === "/") {
+  foresee("/api/games", "/api/me");
+  for (const { picture } of Object.values(FACES)) new Image().src = picture;
+}
+const table = /^\/t\/([\w-]+)(?:\/at\/.*|\/?)$/.exec(location.pathname)?.[1]; // who takes a seat again sees the table after that
+if (table) {
+  foresee(`/api/tables/${table}`);
+  import("./pages/Table.svelte").catch(() => undefined);
+}
 await settings.load();
 mount(App, { target: document.getElementById("app")! });

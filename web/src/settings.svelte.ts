@@ -35,9 +35,9 @@ class Settings {
     this.sound = before.sound ?? false;
     this.text = before.text ?? false;
     this.name = before.name ?? "";
+    this.show();
     const language = before.language && LANGUAGES.includes(before.language) ? before.language : browserLanguage();
     await this.speak(language);
-    this.show();
   }
 
   async speak(language: Language): Promise<void> {

@@ -17,8 +17,22 @@ export class Refusal extends Error {
 /** The server cannot be reached. */
 export class Unreachable extends Error {}
 
+/** Answers that were asked for before anybody needed them. */
+const foreseen = new Map<string, Promise<Response>>();
+
+/** Ask for something that will be needed in a moment: the next `get` of it has the answer. */
+export function foresee(...paths: string[]): void {
+  for (const path of paths) {
+    const answer = send("GET", path);
+    answer.catch(() => undefined); // told to whoever gets it
+    foreseen.set(path, answer);
+  }
+}
+
 export async function get<T>(path: string): Promise<T> {
-  return answerOf<T>(await send("GET", path));
+  const answer = foreseen.get(path) ?? send("GET", path);
+  foreseen.delete(path);
+  return answerOf<T>(await answer);
 }
 
 export async function send(method: string, path: string, body?: object): Promise<Response> {

@@ -19,10 +19,16 @@ class Lounge {
     });
   }
 
-  /** A table, kept up to date from now on. */
-  async open(id: string): Promise<LiveTable> {
+  /** A table as far as it is known. */
+  table(id: string): LiveTable {
     const table = this.tables.get(id) ?? new LiveTable(id);
     this.tables.set(id, table);
+    return table;
+  }
+
+  /** A table, kept up to date from now on. */
+  async open(id: string): Promise<LiveTable> {
+    const table = this.table(id);
     await table.load();
     // The stream tells of my tables while they are played; of others, and of a rematch, it tells whoever watches.
     const isMine = table.info?.seats.some((sitting) => sitting.mine) ?? false;

@@ -55,10 +55,9 @@ async function fileOf(files: Record<string, () => Promise<string>>, path: string
   return load();
 }
 
-/** The words of the page: home.fr.ftl, table.fr.ftl, ... */
+/** The words of the page that no game has for itself. */
 async function pageWords(language: Language): Promise<string[]> {
-  const paths = Object.keys(PAGE).filter((path) => path.endsWith(`.${language}.ftl`));
-  return Promise.all(paths.map((path) => fileOf(PAGE, path)));
+  return Promise.all(["home", "table"].map((area) => fileOf(PAGE, `./${area}.${language}.ftl`)));
 }
 
 export async function loadMessages(language: Language): Promise<Messages> {
@@ -112,12 +111,14 @@ export class GameWords extends Messages {
   }
 }
 
-/** What a game says, as it is written. */
+/** What a game says, as it is written: in the terminal too, and on the page only. */
 export async function gameSources(language: Language, game: string): Promise<string[]> {
   const folder = "../../../src/roisoleil/games";
+  const ofThePage = `./${game}.${language}.ftl`; // a game that has a board here
   return Promise.all([
     fileOf(GAMES, `${folder}/text/${language}.ftl`),
     fileOf(GAMES, `${folder}/${game}/text/${language}.ftl`),
+    ofThePage in PAGE ? fileOf(PAGE, ofThePage) : "",
   ]);
 }
 
