@@ -1,7 +1,8 @@
 // The games that have a board here. A game is loaded when one of its tables is opened.
 import type { Component } from "svelte";
 import type { Scene } from "../table/scene.svelte";
-import type { Term } from "../words/words.svelte";
+import type { IsForeseen } from "../table/sparing.svelte";
+import type { GameWords, Term } from "../words/words.svelte";
 
 export type GameModule = {
   /** The board and the hand; it points at options through the scene's chooser. */
@@ -9,14 +10,35 @@ export type GameModule = {
   /** The final count of a game that is over. */
   Count: Component<{ scene: Scene }>;
   term: Term;
+  /** Which sealed choices may be made at once, because they tell nothing. */
+  isForeseen?: IsForeseen;
+};
+
+/** Pictures for the page of the rules. */
+export type GameParts = {
+  /** All kinds of components at a glance. */
+  Plates: Component<{ words: GameWords }>;
+  /** One component, as the list of printed values names it. */
+  Part: Component<{ words: GameWords; item: string }>;
 };
 
 export type GameCard = {
   /** Minutes that a game takes, with people. */
   minutes: [number, number];
   load: () => Promise<GameModule>;
+  loadParts?: () => Promise<GameParts>;
 };
 
 export const GAMES: Record<string, GameCard> = {
   habemus: { minutes: [45, 60], load: async () => (await import("./habemus/index")).default },
+  ombre: {
+    minutes: [45, 60],
+    load: async () => (await import("./ombre/index")).default,
+    loadParts: async () => (await import("./ombre/parts")).default,
+  },
+  louis_xiv: {
+    minutes: [75, 100],
+    load: async () => (await import("./louis_xiv/index")).default,
+    loadParts: async () => (await import("./louis_xiv/parts")).default,
+  },
 };

@@ -30,7 +30,7 @@ function question(scene: Scene): string {
 }
 
 function waitingLine(scene: Scene): string {
-  const due = scene.prompt?.due ?? [];
+  const due = (scene.prompt?.due ?? []).filter((seat) => seat !== scene.seat);
   if (due.length === 0) return settings.messages.say("table-waiting");
   const areBots = due.every((seat) => scene.seats[seat]?.kind === "bot");
   const names = namesOf(scene, due);

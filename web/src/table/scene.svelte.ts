@@ -19,6 +19,7 @@ import { settings } from "../settings.svelte";
 import { type GameWords, loadGameWords, type Term } from "../words/words.svelte";
 import { Chooser } from "./chooser.svelte";
 import { distinctNames } from "./names";
+import { type IsForeseen, Sparing } from "./sparing.svelte";
 
 /** A refusal in words, and where the rulebook says so. */
 export type WhyNot = { reason: string; section: string };
@@ -47,12 +48,15 @@ export class Scene {
 
   private readonly positions = new Map<string, Position>();
   private wanted = "";
+  private readonly sparing: Sparing;
 
   constructor(
     readonly table: LiveTable,
     readonly detail: GameDetail,
     private readonly term: Term,
+    isForeseen: IsForeseen = () => false,
   ) {
+    this.sparing = new Sparing(this, isForeseen);
     this.sitAt(table.viewpoints[0] ?? WATCHER);
     this.chooser.onTwice = () => void this.confirm();
   }
@@ -113,7 +117,7 @@ export class Scene {
 
   /** Whether the seat shown is asked for something now, and nothing stands in the way. */
   get isAsked(): boolean {
-    return !this.past && !this.table.isBehind && this.mine.includes(this.seat) && this.isDue(this.seat);
+    return !this.past && !this.table.isBehind && !this.isSpared && this.mine.includes(this.seat) && this.isDue(this.seat);
   }
 
   isDue(seat: number): boolean {
@@ -142,17 +146,28 @@ export class Scene {
 
   /** Offer what the prompt allows; called whenever the prompt changes. */
   offer(): void {
-    const prompt = this.prompt;
-    const isOpen = this.isAsked || this.sealedAnswer !== null;
-    const moment = `${this.seat} ${this.table.position}`;
-    this.chooser.offer(isOpen ? (prompt?.options ?? []) : [], this.detail.choices, moment);
+    this.sparing.tryNow();
+    const isOpen = (this.isAsked || this.sealedAnswer !== null) && !this.isSpared;
+    this.chooser.offer(isOpen ? (this.prompt?.options ?? []) : [], this.detail.choices, this.moment);
+  }
+
+  /** What is asked of whom, as a name of it. */
+  get moment(): string {
+    return `${this.seat} ${this.table.position} ${this.table.undone}`;
+  }
+
+  /** Whether the seat shown need not be asked: everybody knows the only choice that it has. */
+  get isSpared(): boolean {
+    return this.sparing.isOn;
   }
 
   // What a seat can do. Every wish is repeated by itself while the server is away.
 
-  async choose(notation: string): Promise<void> {
+  async choose(notation: string): Promise<boolean> {
     const wanted = { seat: this.seat, position: this.table.position, choice: notation };
-    if (await this.try(() => wish(`/api/tables/${this.table.id}/choices`, wanted))) this.chooser.clear();
+    const isMade = await this.try(() => wish(`/api/tables/${this.table.id}/choices`, wanted));
+    if (isMade) this.chooser.clear();
+    return isMade;
   }
 
   async confirm(): Promise<void> {

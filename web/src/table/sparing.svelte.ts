@@ -1,0 +1,43 @@
+// Sealed choices that somebody need not be asked for. The server always asks: an answer at once would tell that there was no
+// other. Where everybody knows that anyway, as the game says, the page answers.
+import type { Struct, View } from "../api/types";
+import type { Scene } from "./scene.svelte";
+
+/** Whether everybody can work out that the seat of a view has no other choice than this one. */
+export type IsForeseen = (view: View, only: Struct) => boolean;
+
+export class Sparing {
+  private moment = $state("");
+  /** After how many choices each seat was spared last: whoever takes that back is asked. */
+  private readonly last = new Map<number, number>();
+
+  constructor(
+    private readonly scene: Scene,
+    private readonly isForeseen: IsForeseen,
+  ) {}
+
+  /** Whether the answer for the seat shown is given, or on its way. */
+  get isOn(): boolean {
+    return this.moment === this.scene.moment;
+  }
+
+  /** Answer for the seat shown, if it can be spared. */
+  tryNow(): void {
+    const { scene } = this;
+    const [only, ...others] = scene.prompt?.options ?? [];
+    if (!scene.isAsked || !scene.view || only === undefined || others.length > 0) return;
+    if (scene.table.choices <= (this.last.get(scene.seat) ?? -1)) return;
+    if (!this.isForeseen(scene.view, scene.detail.choices[only] as Struct)) return;
+    this.moment = scene.moment;
+    this.last.set(scene.seat, scene.table.choices);
+    void scene.choose(only).then((isMade) => {
+      if (!isMade) this.ask();
+    });
+  }
+
+  /** It was refused: ask after all. */
+  private ask(): void {
+    this.moment = "";
+    this.scene.offer();
+  }
+}
