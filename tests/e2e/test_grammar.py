@@ -12,6 +12,7 @@ from tests.e2e.playing import TARGET, confirm_button, look, prompt, push, sendin
 
 TAKE = "Which card will you take?"
 BID = "Which gems will you bid?"
+LAY = "Will you lay an action card?"
 
 
 def alone(visitor: Visitor, choices: int = 0) -> tuple[Page, str]:
@@ -173,3 +174,56 @@ def test_who_comes_back_is_told_what_happened(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Since you last looked")).to_be_visible()
     page.get_by_role("button", name="Play on").click()
     expect(page.get_by_role("heading", name="Since you last looked")).to_be_hidden()
+
+
+def test_a_running_table_shows_the_secret_link_of_its_seat(visit: Visit) -> None:
+    anne, phone = visit(name="Anne"), visit()
+    page = anne.go("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    prompt(page).wait_for()
+    page.locator("summary", has_text="More").click()
+    page.get_by_role("button", name="Go on with another device").click()
+    link = page.get_by_role("dialog").get_by_label("Secret link of Anne").input_value()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    there = phone.go(link.removeprefix(phone.url))
+    expect(there.get_by_role("region", name="Behind your screen")).to_be_visible()
+
+
+def test_as_text_a_position_of_before_is_told_too(visit: Visit) -> None:
+    anne = visit(name="Anne", text=True)
+    page, ident = alone(anne, 12)
+    anne.go(f"/t/{ident}/at/6")
+    expect(page.get_by_role("heading", name="What happened here")).to_be_visible()
+    told = page.locator(".board section")
+    expect(told.nth(2)).to_be_visible()
+    before = told.all_inner_texts()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 5 of "))
+    page.wait_for_function("before => document.querySelector('.board').innerText !== before", arg="\n".join(before))
+
+
+def test_what_everybody_knows_is_not_asked_unless_it_is_taken_back(visit: Visit) -> None:
+    """Everybody sees who has no action card to lay; the first to have one is one of the bots."""
+    anne = visit(name="Anne")
+    ident = ""
+    while not ident:
+        ident = table_where_only(anne, "lay none")
+    page = anne.go(f"/t/{ident}")
+    expect(page.locator("#prompt-line")).not_to_have_text(LAY)
+    expect(page.locator(f"{TARGET}.lit").first).to_be_visible()
+    page.locator("summary", has_text="More").click()
+    page.get_by_role("button", name="Ask to take my last choice back").click()
+    expect(page.locator("#prompt-line")).to_have_text(LAY)
+    sending(page, confirm_button(page).click)
+    expect(page.locator("#prompt-line")).not_to_have_text(LAY)
+
+
+def table_where_only(visitor: Visitor, choice: str) -> str:
+    """A table at which this is all that its person can choose; none if that game did not come to it."""
+    ident = visitor.open_table(["", "page", "page"], ["Anne"])
+    while (table := visitor.get(f"/api/tables/{ident}"))["state"] == "playing":
+        if table["told"][0]["prompt"].get("options") == [choice]:
+            return ident
+        visitor.choose(ident, table)
+    return ""

@@ -6,7 +6,7 @@
 //   /t/ID/seat#SECRET      take one's seat again on this device; what follows # never leaves the browser's address bar
 //   /t/ID/at/N[?seat=S]    a position of it
 //   /rules/GAME            its rules
-//   /credits, /settings
+//   /credits, /forget
 
 class Router {
   path = $state(location.pathname);

@@ -41,6 +41,16 @@ export function forgetSeat(table: string, seat: number): void {
   write(kept);
 }
 
+/** Forget all that this page keeps in this browser: taste, seats, and what was seen. */
+export function forgetAll(): void {
+  try {
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith("roisoleil"));
+    for (const key of ours) localStorage.removeItem(key);
+  } catch {
+    // a browser that remembers nothing
+  }
+}
+
 export function seatLink(table: string, secret: string): string {
   return `${location.origin}/t/${table}/seat#${secret}`;
 }

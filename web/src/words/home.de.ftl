@@ -150,6 +150,7 @@ link-copied = Kopiert
 seat-links = Auf einem anderen Gerät weiterspielen
 seat-links-about = Dieser Link ist dein Platz: Heb ihn auf, um auf einem anderen Gerät weiterzuspielen, oder falls dieser Browser dich vergisst. Gib ihn niemandem; wer ihn hat, spielt für dich.
 seat-link-of = Geheimer Link von { $name }
+seat-links-none = Dieser Browser kennt den geheimen Link dieses Platzes nicht. Er wird dort gezeigt, wo der Platz eingenommen wurde.
 claiming = Du nimmst deinen Platz wieder ein …
 
 ## Regeln
@@ -297,3 +298,21 @@ problem-unavailable = Das Gedächtnis des Servers antwortet gerade nicht.
 problem-stopping = Der Server wird gerade neu gestartet.
 problem-unreachable = Der Server ist nicht zu erreichen.
 problem-new-version = Entweder antwortet der Server gerade nicht, oder er wurde erneuert und dieser Tab ist noch der alte.
+
+## Vergessen werden
+
+forget-me = Vergiss mich
+forget-about = Du hast hier kein Konto, aber dieser Server kennt dich an einem Cookie und bewahrt einiges für dich auf. Du kannst es jederzeit löschen lassen.
+forget-unknown = Dieser Server weiß nichts über dich. Du kannst noch löschen, was dieser Browser für ihn aufbewahrt.
+forget-deleted = Was gelöscht wird
+forget-name = Dein Name, überall, wo er steht.
+forget-chat = Alles, was du im Chat gesagt hast, und deine Notizen.
+forget-seats = Deine Plätze: Dieser Browser spielt dort nicht mehr, und deine Tische werden nicht mehr aufgeführt.
+forget-browser = In diesem Browser: deine Einstellungen, die geheimen Links deiner Plätze und wie weit du jeden Tisch gesehen hast.
+forget-stays = Was bleibt
+forget-games = Die Partien selbst, ohne deinen Namen: Andere haben sie auch gespielt.
+forget-links = Der geheime Link eines Platzes. Wer ihn hat, kann sich dort weiterhin hinsetzen, auch um eine Partie zu beenden; heb deinen vorher auf, wenn du das möchtest.
+forget-meant = Mir ist klar, dass das endgültig ist.
+forget-do = Jetzt alles löschen
+forget-not = Alles lassen, wie es ist
+forget-done = Erledigt. Dieser Server und dieser Browser haben dich vergessen.

@@ -150,6 +150,7 @@ link-copied = Copied
 seat-links = Go on with another device
 seat-links-about = This link is your seat: keep it to continue on another device or if this browser forgets you. Give it to nobody; who has it plays for you.
 seat-link-of = Secret link of { $name }
+seat-links-none = This browser does not remember the secret link of this seat. It is shown where the seat was taken.
 claiming = Taking your seat again …
 
 ## Rules
@@ -297,3 +298,21 @@ problem-unavailable = The server’s memory does not answer just now.
 problem-stopping = The server is just being restarted.
 problem-unreachable = The server cannot be reached.
 problem-new-version = Either the server does not answer just now, or it was renewed and this tab is still the old one.
+
+## Being forgotten
+
+forget-me = Forget me
+forget-about = You have no account here, but this server knows you by a cookie, and keeps some things for you. You can have them deleted at any time.
+forget-unknown = This server keeps nothing about you. You can still clear what this browser keeps for it.
+forget-deleted = What is deleted
+forget-name = Your name, wherever it stands.
+forget-chat = Everything you said in chats, and your notes.
+forget-seats = Your hold on your seats: this browser plays there no longer, and your tables are no longer listed.
+forget-browser = In this browser: your settings, the secret links of your seats, and how far you have seen each table.
+forget-stays = What stays
+forget-games = The games themselves, without your name: others have played them too.
+forget-links = The secret link of a seat. Whoever has it can still sit down there, also to finish a game; keep yours first if you want that.
+forget-meant = I understand that this cannot be undone.
+forget-do = Delete all of it now
+forget-not = Leave it as it is
+forget-done = Done. This server and this browser have forgotten you.

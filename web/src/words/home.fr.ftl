@@ -150,6 +150,7 @@ link-copied = Copié
 seat-links = Continuer sur un autre appareil
 seat-links-about = Ce lien est votre place : gardez-le pour continuer sur un autre appareil, ou si ce navigateur vous oublie. Ne le donnez à personne : qui le possède joue pour vous.
 seat-link-of = Lien secret de { $name }
+seat-links-none = Ce navigateur ne se souvient pas du lien secret de cette place. Il s’affiche là où la place a été prise.
 claiming = Vous reprenez votre place…
 
 ## Règles
@@ -297,3 +298,21 @@ problem-unavailable = La mémoire du serveur ne répond pas en ce moment.
 problem-stopping = On redémarre le serveur à l’instant.
 problem-unreachable = Le serveur ne peut être joint.
 problem-new-version = Ou bien le serveur ne répond pas en ce moment, ou bien il a été renouvelé et cet onglet est encore l’ancien.
+
+## Être oublié
+
+forget-me = M’oublier
+forget-about = Vous n’avez pas de compte ici, mais ce serveur vous connaît par un cookie et garde quelques données pour vous. Vous pouvez les faire effacer à tout moment.
+forget-unknown = Ce serveur ne garde rien sur vous. Vous pouvez encore effacer ce que ce navigateur garde pour lui.
+forget-deleted = Ce qui est effacé
+forget-name = Votre nom, partout où il figure.
+forget-chat = Tout ce que vous avez dit dans les discussions, et vos notes.
+forget-seats = Vos places : ce navigateur n’y joue plus, et vos tables ne sont plus listées.
+forget-browser = Dans ce navigateur : vos réglages, les liens secrets de vos places, et jusqu’où vous avez vu chaque table.
+forget-stays = Ce qui reste
+forget-games = Les parties elles-mêmes, sans votre nom : d’autres les ont jouées aussi.
+forget-links = Le lien secret d’une place. Qui le possède peut encore s’y asseoir, même pour finir une partie ; gardez d’abord le vôtre si vous le souhaitez.
+forget-meant = Je comprends que c’est définitif.
+forget-do = Tout effacer maintenant
+forget-not = Ne rien changer
+forget-done = C’est fait. Ce serveur et ce navigateur vous ont oublié.
