@@ -46,6 +46,24 @@ def read_toml(file: Path) -> dict[str, Json]:
         raise BrokenMessage(f"{file}: not valid TOML ({error})") from None
 
 
+def refuse_unknown(value: Json, models: list[Json], where: str) -> None:
+    """Refuse fields that none of the models has, at any depth: they may be misspelt. Rows are like any other row."""
+    if isinstance(value, list):
+        rows: list[Json] = []
+        for model in models:
+            if isinstance(model, list):
+                rows.extend(model)
+        for number, row in enumerate(value):
+            refuse_unknown(row, rows, f"{where} {number + 1}")
+    elif isinstance(value, dict):
+        tables = [model for model in models if isinstance(model, dict)]
+        known = sorted({field for table in tables for field in table})
+        for field, inner in value.items():
+            if known and field not in known:
+                raise BrokenMessage(f"{where}: unknown field {field!r} (known: {', '.join(known)})")
+            refuse_unknown(inner, [table[field] for table in tables if field in table], f"{where}: {field}")
+
+
 def take_int(data: dict[str, Json], key: str, what: str) -> int:
     """A whole number that must be there."""
     value = data.get(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage, Json, digest, read_toml
+from roisoleil.engine.codec import BrokenMessage, Json, digest, read_toml, refuse_unknown
 from roisoleil.engine.game import CERTAINTIES, Provenance
 
 # Numbers of the persons: the rows of persons.toml by kind, in the order of the file.
@@ -203,12 +203,16 @@ def card_names(person_keys: list[str]) -> list[str]:
 
 def load_persons(path: str = "") -> Persons:
     """The persons of that file, or of the one in the package; BrokenMessage names file, row and field."""
-    file = Path(path) if path else DATA / "persons.toml"
-    rows = read_toml(file).get("person")
+    shipped = DATA / "persons.toml"
+    file = Path(path) if path else shipped
+    data = read_toml(file)
+    rows = data.get("person")
     if not isinstance(rows, list):
         raise BrokenMessage(f"{file}: expected rows [[person]]")
     people = [_parse_person(number, row, f"{file}: person {number + 1}") for number, row in enumerate(rows)]
     _check_persons(people, str(file))
+    if path:
+        refuse_unknown(data, [read_toml(shipped)], path)
     return Persons(sorted(people, key=lambda person: KINDS.index(person.kind)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage, Json, digest, read_toml
+from roisoleil.engine.codec import BrokenMessage, Json, digest, read_toml, refuse_unknown
 from roisoleil.engine.game import CERTAINTIES, Provenance
 from roisoleil.games.louis_xiv.boards import BOARDS, KINGS_BOARDS
 
@@ -243,8 +243,13 @@ def _mission_names(missions: list[Mission]) -> list[str]:
 
 def load_components(path: str = "") -> Components:
     """The components of that file, or of the one in the package; BrokenMessage names file, row and field."""
-    file = Path(path) if path else DATA / "components.toml"
-    return Loader(str(file), read_toml(file)).components()
+    shipped = DATA / "components.toml"
+    file = Path(path) if path else shipped
+    data = read_toml(file)
+    found = Loader(str(file), data).components()
+    if path:
+        refuse_unknown(data, [read_toml(shipped)], path)
+    return found
 
 
 class Loader:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage, Json, canonical_json, digest, read_toml
+from roisoleil.engine.codec import BrokenMessage, Json, canonical_json, digest, read_toml, refuse_unknown
 from roisoleil.engine.game import CERTAINTIES, Provenance
 
 BLUE: Final = 0  # Étiquette
@@ -115,7 +115,8 @@ def is_auction(face: int) -> bool:
 
 def load_components(path: str = "") -> Components:
     """The components of that file, or of the one in the package; BrokenMessage names file, row and field."""
-    file = Path(path) if path else DATA / "components.toml"
+    shipped = DATA / "components.toml"
+    file = Path(path) if path else shipped
     data = read_toml(file)
     rows: list[Provenance] = []
     counts = _column(data, file, "quality", COLOUR_NAMES, "count", 0, 99, rows)
@@ -135,6 +136,8 @@ def load_components(path: str = "") -> Components:
     _expect_printed(file, "tokens", ["gold"], "total", gold, [GOLD_IN_BOX])
     starts = _column(data, file, "tokens", ["power", "gold"], "start", 0, 99, rows)
     _expect_printed(file, "tokens", ["power", "gold"], "start", starts, [START_POWER, START_GOLD])
+    if path:
+        refuse_unknown(data, [read_toml(shipped)], path)
     return Components(seals, colours, auction_seals, power, rows)
 
 
