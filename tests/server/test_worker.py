@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from roisoleil.engine.chance import FastChance
+from roisoleil.server.bus import Bus
+from roisoleil.server.hub import Hub
+from roisoleil.server.salon import Salon
+from roisoleil.server.store import open_store
+from roisoleil.server.store.rows import DueTurn, SeatRow
+from roisoleil.server.worker import Worker
 from tests.server.serving import PATIENCE, Player, Server
+from tests.server.test_hub import run
 from tests.shared import every_game
 
 
@@ -70,3 +81,64 @@ def test_workers_end_with_their_server(server: Server) -> None:
     while any(Path(f"/proc/{worker}").exists() for worker in workers) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+
+
+async def table_with_bots(hub: Hub, game: str, *levels: str) -> str:
+    """A started table of one person and bots."""
+    ident = await hub.create(game, (), ("", *levels), watch=True)
+    row = SeatRow(0, "person", name="Anne")
+    await hub.change(ident, lambda salon: salon.join(0, "Anne", b""), seats=[row])
+    await hub.change(ident, lambda salon: salon.start())
+    return ident
+
+
+async def work_until(worker: Worker, is_so: Callable[[], Awaitable[bool]]) -> None:
+    """Let a worker work until something is so."""
+    is_over = asyncio.Event()
+    working = asyncio.create_task(worker.run(is_over))
+    async with asyncio.timeout(PATIENCE):
+        while not await is_so():
+            assert not working.done(), working.exception()
+            await asyncio.sleep(0.01)
+    is_over.set()
+    await working
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_bots_of_others(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            broken = await table_with_bots(hub, "habemus", "page", "page")
+            sound = await table_with_bots(hub, "habemus", "page", "page")
+            with closing(sqlite3.connect(folder / "t.db")) as file, file:
+                file.execute("UPDATE entries SET body = ? WHERE table_id = ?", [b"{}", broken])
+            other = Hub(store, Bus())
+
+            async def have_chosen() -> bool:
+                return (await other.load(sound)).due() == [0]
+
+            await work_until(Worker(other), have_chosen)
+
+    run(body, tmp_path)
+
+
+def test_a_bot_answers_once_though_two_workers_think_for_it(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            ident = await table_with_bots(hub, "habemus", "page", "page")
+            salon = await hub.load(ident)
+            assert salon.playing().table.is_sealed()
+            workers = [Worker(Hub(store, Bus())), Worker(Hub(store, Bus()))]
+            turn = DueTurn(ident, 1, "page")
+            change = workers[0].hub.change
+
+            async def let_the_other_be_first(*args: Any, **named: Any) -> Salon:
+                await workers[1].think(turn)
+                return await change(*args, **named)
+
+            workers[0].hub.change = let_the_other_be_first  # type: ignore[method-assign]
+            await workers[0].think(turn)
+            assert (await hub.load(ident)).number == salon.number + 1
+
+    run(body, tmp_path)

@@ -14,7 +14,8 @@ from roisoleil.bots.levels import LEVELS, Player
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.match import IllegalChoice
 from roisoleil.server.bus import Changed, Missed, Word
-from roisoleil.server.hub import Hub, Stale, new_ident, now_ms
+from roisoleil.server.hub import Hub, Stale, Wish, new_ident, now_ms
+from roisoleil.server.logs import get_log
 from roisoleil.server.salon import PLAYING, Refused, Salon
 from roisoleil.server.store.errors import Repeated, Unavailable
 from roisoleil.server.store.rows import DueTurn
@@ -46,7 +47,7 @@ class Worker:
             try:
                 turns = await self.hub.store.take_due(self.name, LEVELS, 1, now_ms(), LEASE_MS)
                 for turn in turns:
-                    await self.think(turn)
+                    await self.try_to_think(turn)
             except Unavailable:
                 turns = []
             if not turns:
@@ -60,6 +61,15 @@ class Worker:
         for task in pending:
             task.cancel()
 
+    async def try_to_think(self, turn: DueTurn) -> None:
+        """Think. A turn that we cannot take stays lent for a while, so that the bots of other tables get theirs."""
+        try:
+            await self.think(turn)
+        except Unavailable:
+            raise
+        except Exception:  # noqa: BLE001 - one table that cannot be read is not to stop the bots of all others
+            get_log().exception("fault", call="worker")
+
     async def think(self, turn: DueTurn) -> None:
         """Decide for a seat, by what it may know, and write the choice; if the table has gone on, never mind."""
         async with self.hub.room(turn.table_id) as room:
@@ -68,7 +78,9 @@ class Worker:
             return
         choice = decide_for(salon, turn)
         with contextlib.suppress(Stale, Refused, IllegalChoice, Repeated):
-            await self.hub.change(turn.table_id, lambda now: now.choose(turn.seat, choice), salon.position)
+            # Another worker may have sealed an answer meanwhile: a lease ends with every change of the table.
+            wish: Wish = lambda now: now.choose(turn.seat, choice) if turn.seat in now.due() else []  # noqa: E731
+            await self.hub.change(turn.table_id, wish, salon.position)
 
 
 def decide_for(salon: Salon, turn: DueTurn) -> int:
