@@ -328,7 +328,7 @@ class TwoWorlds:
                 assert (await self.both(seat, "POST", f"{path}/choices", late))[0] == 409
         other = {"seat": (seat + 1) % SEATS, "key": self.key()}
         assert (await self.both(seat, "POST", f"{path}/undo", other))[0] == 403
-        if salon.playing().undoable_seat() != seat:
+        if salon.undoable_seat() != seat:
             assert (await self.both(seat, "POST", f"{path}/undo", {"seat": seat, "key": self.key()}))[0] == 409
         if seat not in salon.sealed:
             assert (await self.both(seat, "POST", f"{path}/unseal", {"seat": seat, "key": self.key()}))[0] == 409
@@ -337,7 +337,7 @@ class TwoWorlds:
         """Undo, unseal, or have a takeback granted."""
         salon, path, seat = self.ours.salon, self.ours.path(), self.observed
         wish: dict[str, object] = {"seat": seat, "key": self.key()}
-        if salon.playing().undoable_seat() == seat:
+        if salon.undoable_seat() == seat:
             wish |= {"whole_turn": bool(self.chance.below(2))}
             assert (await self.both(seat, "POST", f"{path}/undo", wish))[0] == 200
         elif seat in salon.sealed:

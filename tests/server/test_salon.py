@@ -11,6 +11,7 @@ from roisoleil.engine.chance import FastChance, commitment
 from roisoleil.engine.match import IllegalChoice, verify_deal
 from roisoleil.server.entries import Created, Entry, decode_entry, encode_entry
 from roisoleil.server.salon import ENDED, OVER, PLAYING, Refused, Salon, load_salon
+from roisoleil.server.telling import prompt_for
 from tests.shared import GAMES, Setting, every_setting
 
 SEED = bytes(range(32))
@@ -177,6 +178,44 @@ def sealed_salon() -> Salon:
         seat = salon.due()[0]
         salon.choose(seat, salon.playing().table.options(seat)[0])
     return salon
+
+
+def test_nothing_is_undone_once_another_person_has_sealed_an_answer_to_it() -> None:
+    salon = undoable_before_bids(["", "", ""])
+    seat = salon.undoable_seat()
+    other, *_ = [each for each in salon.due() if each != seat]
+    salon.choose(seat, salon.playing().table.options(seat)[0])
+    assert prompt_for(salon, seat).can_undo, "an own answer does not count"
+    salon.choose(other, salon.playing().table.options(other)[0])
+    assert not prompt_for(salon, seat).can_undo
+    with pytest.raises(Refused, match="no-undo"):
+        salon.undo(seat, whole_turn=False)
+    salon.unseal(other)
+    salon.undo(seat, whole_turn=False)
+    assert salon.sealed == {}
+
+
+def test_what_bots_have_sealed_is_no_obstacle_to_an_undo() -> None:
+    salon = undoable_before_bids(["", "page", "page"])
+    seat = salon.undoable_seat()
+    for other in salon.due():
+        if other != seat:
+            salon.choose(other, salon.playing().table.options(other)[0])
+    salon.undo(seat, whole_turn=False)
+    assert salon.sealed == {}
+
+
+def undoable_before_bids(levels: list[str]) -> Salon:
+    """Habemus Papam at bids that follow an open choice of seat 0."""
+    for luck in range(200):
+        salon, _ = seated("habemus", levels)
+        chance = FastChance(luck)
+        while salon.state == PLAYING:
+            table = salon.playing().table
+            if table.is_sealed() and salon.undoable_seat() == 0:
+                return salon
+            choose_any(salon, chance)
+    raise AssertionError("no such position")
 
 
 def test_a_sealed_answer_may_be_changed_until_the_last_seat_answers() -> None:

@@ -120,6 +120,12 @@ class Salon:
             return []
         return [seat for seat in self.match.table.to_act() if seat not in self.sealed]
 
+    def undoable_seat(self) -> int:
+        """The seat that may take its last choice back, or -1; another person who has sealed an answer has acted."""
+        seat = self.playing().undoable_seat()
+        has_followed = any(other != seat and other in self.sealed for other in self.people())
+        return -1 if has_followed else seat
+
     def has_other_rules(self) -> bool:
         """Whether it was begun under other rules or with other components: then it cannot be replayed here."""
         return self.created.rules != self.game.rules or self.created.data != self.game.data_hash
@@ -190,7 +196,7 @@ class Salon:
 
     def undo(self, seat: int, whole_turn: bool) -> list[Entry]:
         """Take back the last choice, or all that may be taken back; nobody need be asked."""
-        if self.state != PLAYING or self.playing().undoable_seat() != seat:
+        if self.state != PLAYING or self.undoable_seat() != seat:
             raise Refused("no-undo")
         places = self.playing().undo_steps()
         return self.grant(Undone(seat, places[0] if whole_turn else places[-1]))

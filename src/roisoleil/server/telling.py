@@ -162,7 +162,7 @@ def prompt_for(salon: Salon, seat: int) -> Prompt:
         table.frames[-1].name(),
         [notation(option) for option in table.options(seat)] if asked else [],
         notation(salon.sealed[seat]) if seat in salon.sealed else "",
-        seat >= 0 and bool(due) and salon.match.undoable_seat() == seat,
+        seat >= 0 and bool(due) and salon.undoable_seat() == seat,
         proposal,
     )
 
