@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from roisoleil.server.store import Store
 from roisoleil.server.store.errors import Exists, Unknown
+from roisoleil.server.store.moving import TableRecord, decoder
 from roisoleil.server.store.rows import STATES, ChatLine, Commit, Holder, SeatRow
+from roisoleil.server.store.store import MOST_LINES
 from tests.server.store.helpers import NOON, choice, new_table, numbers, person
 
 pytestmark = pytest.mark.anyio
@@ -129,6 +131,16 @@ async def test_chat_is_numbered_per_table_also_when_all_speak_at_once(store: Sto
 async def test_nobody_speaks_at_no_table(store: Store) -> None:
     with pytest.raises(Unknown):
         await store.say("nowhere", NOON, "anne", 0, "Anne", "Bonjour")
+
+
+async def test_of_a_long_chat_the_last_lines_are_read(store: Store) -> None:
+    await new_table(store)
+    last = MOST_LINES + 3
+    await asyncio.gather(*(store.say("versailles", NOON, "anne", 0, "Anne", "so") for _ in range(last)))
+    assert [line.number for line in await store.chat("versailles")] == list(range(4, last + 1))
+    assert [line.number for line in await store.chat("versailles", last - 2)] == [last - 1, last]
+    exported = [decoder.decode(line) async for line in store.export_tables(["versailles"])]
+    assert [len(line.chat) for line in exported if isinstance(line, TableRecord)] == [last]
 
 
 async def test_notes_are_private_and_replaced(store: Store) -> None:

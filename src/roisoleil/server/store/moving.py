@@ -19,6 +19,8 @@ from roisoleil.server.store.session import Session
 FORMAT: Final = "roisoleil-tables/1"
 PAGE: Final = 500
 """So many ids are looked up at once."""
+ALL_LINES: Final = 2**31 - 1
+"""More than a chat can have."""
 
 
 class Heading(Struct, frozen=True, tag="export"):
@@ -134,7 +136,7 @@ async def table_record(session: Session, table_id: str) -> TableRecord | None:
         [Answered(*row) for row in answers],
         await people.holders(session, table_id),
         await people.watchers(session, table_id),
-        await people.chat(session, table_id, 0),
+        await people.chat(session, table_id, 0, ALL_LINES),
         [Note(*row) for row in notes],
     )
 

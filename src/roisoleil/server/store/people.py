@@ -179,13 +179,14 @@ async def add_lines(session: Session, table_id: str, lines: list[ChatLine]) -> N
     )
 
 
-async def chat(session: Session, table_id: str, after: int) -> list[ChatLine]:
-    """The chat of a table beyond a number."""
+async def chat(session: Session, table_id: str, after: int, most: int) -> list[ChatLine]:
+    """The last lines of a chat, so many at most, beyond a number."""
     rows = await session.rows(
-        "SELECT number, at, person_id, seat, name, text FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number",
-        *(table_id, after),
+        "SELECT number, at, person_id, seat, name, text FROM chat WHERE table_id = $1 AND number > $2 "
+        "ORDER BY number DESC LIMIT $3",
+        *(table_id, after, most),
     )
-    return [ChatLine(*row) for row in rows]
+    return [ChatLine(*row) for row in reversed(rows)]
 
 
 async def last_lines(session: Session, ids: list[str]) -> dict[str, int]:

@@ -32,6 +32,8 @@ from roisoleil.server.store.session import Session
 P = ParamSpec("P")
 T = TypeVar("T")
 
+MOST_LINES: Final = 500
+"""Of a chat that are read at once: an evening's talk, and at most some 300 KB for whoever comes."""
 FORGOTTEN_AT_ONCE: Final = 1_000
 """Answers are forgotten in slices, so that choices need not wait for all of it."""
 
@@ -225,8 +227,8 @@ class Store(ABC):
         return await self._write(people.say, table_id, at, person_id, seat, name, text)
 
     async def chat(self, table_id: str, after: int = 0) -> list[ChatLine]:
-        """The chat of a table beyond a number."""
-        return await self._read(people.chat, table_id, after)
+        """The chat of a table beyond a number; of a long one its last lines."""
+        return await self._read(people.chat, table_id, after, MOST_LINES)
 
     async def last_lines(self, ids: list[str]) -> dict[str, int]:
         """For each of these tables where something was said, the number of the last line."""
