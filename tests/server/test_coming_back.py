@@ -237,6 +237,20 @@ def test_a_stream_that_names_too_many_tables_has_to_come_back(tmp_path: Path) ->
     run(body, tmp_path)
 
 
+def test_a_stream_that_is_full_is_not_cut_again_and_again(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            await full_table(hub, "ombre", 2)
+            stream = Stream("someone", {f"running-{number}": (9, 0) for number in range(MOST_PLACES)})
+            hub.attach(stream)
+            await Hearing(hub).look_around()
+            await asyncio.sleep(0.1)
+            assert not stream.is_cut
+
+    run(body, tmp_path)
+
+
 def test_workers_are_hired_again_though_the_database_was_away_when_one_died(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with await open_store(str(folder / "t.db")) as store:

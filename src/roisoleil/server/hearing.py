@@ -87,7 +87,7 @@ class Hearing:
             self._deletions = deletions
         for people in slices(list(self.hub.streams), AT_ONCE):
             for person, table in await self.hub.store.tables_held(people):
-                if any(table not in stream.viewpoints for stream in self.hub.streams.get(person, ())):
+                if any(stream.lacks(table) for stream in self.hub.streams.get(person, ())):
                     self._do(self.hub.welcome(person, table))
             await asyncio.sleep(0)  # let others have their turn: SQLite never waits
 

@@ -61,6 +61,10 @@ class Stream:
         self.on_news: Callable[[], None] | None = None
         """Called whenever there is something to be taken, by whoever does not wait for `next`."""
 
+    def lacks(self, table: str) -> bool:
+        """Whether it could hear of a table and does not; one that is full has enough to tell."""
+        return table not in self.viewpoints and len(self.places) < MOST_PLACES
+
     def send(self, table: str, entry: int, line: int, body: bytes) -> None:
         """Put a message about a table on its way, if the client can follow."""
         self.places[table] = (entry, line)
