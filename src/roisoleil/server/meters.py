@@ -40,11 +40,10 @@ class Meters:
 
     def count(self, method: str, template: str, status: int, seconds: float) -> None:
         """A call was answered."""
-        key = (method, template, status)
+        key = (method if method in METHODS else "other", template, status)
         counter = self._by_call.get(key)
         if counter is None:
-            call = f"{method if method in METHODS else 'other'} {template}"
-            counter = self._by_call[key] = self._calls.labels(call, str(status))
+            counter = self._by_call[key] = self._calls.labels(f"{key[0]} {template}", str(status))
         counter.inc()
         if template.endswith(CHOICES):
             self._choices.observe(seconds)
