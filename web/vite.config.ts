@@ -28,6 +28,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no inline styles or scripts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page begins with, and what every table needs, each in one file: on a phone every file is a journey.
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"], priority: 2 },
+            { name: "table", test: /src\/table\/|pages\/(Table|Lobby)|parts\/(Dialog|SeatLinks|LinkBox|copying)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8655" }, fs: { allow: [".."] } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },

@@ -13,7 +13,7 @@ if (location.pathname === "/") {
 const table = /^\/t\/([\w-]+)(?:\/at\/.*|\/?)$/.exec(location.pathname)?.[1]; // who takes a seat again sees the table after that
 if (table) {
   foresee(`/api/tables/${table}`);
-  import("./pages/Table.svelte").catch(() => undefined);
+  import("./pages/Table.svelte").then(({ prepare }) => prepare(table)).catch(() => undefined); // told when it is shown
 }
 await settings.load();
 mount(App, { target: document.getElementById("app")! });

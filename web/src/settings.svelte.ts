@@ -37,6 +37,7 @@ class Settings {
     this.name = before.name ?? "";
     this.show();
     const language = before.language && LANGUAGES.includes(before.language) ? before.language : browserLanguage();
+    this.language = language;
     await this.speak(language);
   }
 

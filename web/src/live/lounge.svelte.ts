@@ -1,5 +1,5 @@
 // All tables of this page, and the one stream that tells of them.
-import type { Presence } from "../api/types";
+import type { Presence, TableInfo } from "../api/types";
 import { type Connection, type Message, Stream } from "./stream";
 import { LiveTable } from "./table.svelte";
 
@@ -9,6 +9,7 @@ class Lounge {
   heard = $state(0);
 
   private readonly tables = new Map<string, LiveTable>();
+  private readonly begun = new Map<string, Promise<void>>();
   private stream: Stream | null = null;
   private watched = "";
 
@@ -19,17 +20,23 @@ class Lounge {
     });
   }
 
-  /** A table as far as it is known. */
-  table(id: string): LiveTable {
+  /** Begin to read a table that will be opened in a moment; tells what is known first. */
+  begin(id: string, tell?: (info: TableInfo) => void): void {
+    if (this.begun.has(id)) return;
     const table = this.tables.get(id) ?? new LiveTable(id);
     this.tables.set(id, table);
-    return table;
+    const loading = table.load(tell);
+    loading.catch(() => undefined); // told to whoever opens it
+    this.begun.set(id, loading);
   }
 
   /** A table, kept up to date from now on. */
   async open(id: string): Promise<LiveTable> {
-    const table = this.table(id);
-    await table.load();
+    this.begin(id);
+    const loading = this.begun.get(id)!;
+    this.begun.delete(id);
+    await loading;
+    const table = this.tables.get(id)!;
     // The stream tells of my tables while they are played; of others, and of a rematch, it tells whoever watches.
     const isMine = table.info?.seats.some((sitting) => sitting.mine) ?? false;
     const isTold = isMine && ["open", "playing"].includes(table.info?.state ?? "");

@@ -56,12 +56,13 @@ export class LiveTable {
     return this.heardBy[seat] ?? [];
   }
 
-  /** Read the table as it stands. */
-  async load(): Promise<void> {
+  /** Read the table as it stands; tells what is known first. */
+  async load(tell: (info: TableInfo) => void = () => {}): Promise<void> {
     try {
       const info = await get<TableInfo>(`/api/tables/${this.id}`);
       this.waiting.length = 0;
       this.show(info);
+      tell(info);
       const story = info.state === "open" ? Promise.resolve() : this.loadStory();
       [this.chat] = await Promise.all([get<Said[]>(`/api/tables/${this.id}/chat`), story]);
       this.problem = "";

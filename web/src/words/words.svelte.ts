@@ -20,6 +20,15 @@ export function browserLanguage(): Language {
   return "en";
 }
 
+/** Files that were read: most are needed by the page and by the table of a game. */
+const read = new Map<string, FluentResource>();
+
+function resourceOf(source: string): FluentResource {
+  const resource = read.get(source) ?? new FluentResource(source);
+  read.set(source, resource);
+  return resource;
+}
+
 /** The messages of some files in one language. */
 export class Messages {
   private readonly bundle: FluentBundle;
@@ -29,7 +38,7 @@ export class Messages {
     sources: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.bundle.addResource(resourceOf(source), { allowOverrides: true });
   }
 
   has(key: string): boolean {
