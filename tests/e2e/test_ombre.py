@@ -8,15 +8,16 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
-from tests.e2e.browsing import PHONE, Scheme, Visit, Visitor
+from tests.e2e.browsing import DESKTOP, PHONE, Scheme, Visit, Visitor
 from tests.e2e.playing import TARGET, confirm_button, expect_final_count, look, play_to_the_end, prompt, push
-from tests.e2e.test_access import close_news, every_screen, examine, pick_something
+from tests.e2e.test_access import close_news, examine, pick_something
 from tests.e2e.test_games import assert_fits, press_keys, read, touch
 from tests.e2e.together import friends, lose_the_network_and_the_server
 from tests.server.serving import Server
 
 GAME = "ombre"
 TITLE = "In the Shadow of the Sun King"
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 FALLEN = "First to leave the court"
 
 
@@ -159,20 +160,18 @@ def test_what_cannot_be_used_says_why(visit: Visit) -> None:
     raise AssertionError("everything could always be used")
 
 
-@every_screen
-def test_every_state_of_a_court_is_accessible(visit: Visit, size: tuple[int, int], scheme: Scheme) -> None:
-    anne = visit(name="Anne", size=size, scheme=scheme)
+def test_every_state_of_a_court_is_accessible_on_every_screen(visit: Visit) -> None:
+    anne = visit(name="Anne")
     ident = anne.open_table(["", "page", "page", "page", "page", "page"], ["Anne"], game=GAME)
-    page = anne.page
-    for choices in (0, 40, 110):
+    screens = [visit(name="Anne", size=size, scheme=scheme) for size in (DESKTOP, PHONE) for scheme in SCHEMES]
+    for screen in screens:
+        screen.context.add_cookies(anne.context.cookies())  # type: ignore[arg-type]
+    for choices in (0, 40, 110, 4000):
         anne.play_until(ident, choices)
-        anne.go(f"/t/{ident}")
-        prompt(page).wait_for()
-        close_news(page)
-        examine(page, f"after {choices}")
-        if pick_something(page):
-            examine(page, f"after {choices}, picked")
-    anne.play_until(ident, 4000)
-    anne.go(f"/t/{ident}")
-    expect(page.get_by_role("table").first).to_be_visible()
-    examine(page, "over")
+        for screen in screens:
+            page = screen.go(f"/t/{ident}")
+            close_news(page)
+            expect(page.get_by_role("table").first if choices == 4000 else prompt(page)).to_be_visible()
+            examine(page, f"after {choices}")
+            if pick_something(page):
+                examine(page, f"after {choices}, picked")

@@ -106,7 +106,6 @@ ombre-bid-least = { $amount } bieten, das Mindeste
 ombre-bid-less = 1 weniger bieten
 ombre-bid-more = 1 mehr bieten
 ombre-bid-any = Ein Gebot von { $least } bis { $most }
-ombre-bid-most = Du könntest { $most } zahlen.
 ombre-pass = Endgültig passen
 ombre-pays = { $seat } zahlt { $price }
 ombre-paid = { $paid } von { $price } bezahlt, { $rest } fehlen noch

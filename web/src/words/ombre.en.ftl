@@ -106,7 +106,6 @@ ombre-bid-least = Bid { $amount }, the least
 ombre-bid-less = Bid 1 less
 ombre-bid-more = Bid 1 more
 ombre-bid-any = Any bid from { $least } to { $most }
-ombre-bid-most = You could pay { $most }.
 ombre-pass = Pass for good
 ombre-pays = { $seat } pays { $price }
 ombre-paid = { $paid } of { $price } paid, { $rest } to go

@@ -106,7 +106,6 @@ ombre-bid-least = Offrir { $amount }, le minimum
 ombre-bid-less = Offrir 1 de moins
 ombre-bid-more = Offrir 1 de plus
 ombre-bid-any = Une offre quelconque, de { $least } à { $most }
-ombre-bid-most = Vous pourriez payer { $most }.
 ombre-pass = Passer pour de bon
 ombre-pays = { $seat } paie { $price }
 ombre-paid = { $paid } sur { $price } payés, reste { $rest }

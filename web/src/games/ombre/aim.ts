@@ -8,7 +8,7 @@ const WITH_OWN = ["lay-down", "dismiss", "conspire", "trade", ...DIRECT];
 const WITH_ROW = ["dismiss", "trade", "banish"];
 export const WITH_SEAT = ["suzerain", "sap"];
 export const DUEL = "duel";
-const DUEL_TWO = "duel-two";
+export const DUEL_TWO = "duel-two";
 
 /** The kind of choice under way, or the one that needs no beginning. */
 function kind(scene: Scene): string {

@@ -5,7 +5,7 @@ import { type Aim, notationOf } from "../../table/aim";
 import { capital } from "../../table/explained";
 import type { Scene } from "../../table/scene.svelte";
 import type { GameWords } from "../../words/words.svelte";
-import { DUEL } from "./aim";
+import { DUEL, DUEL_TWO, WITH_SEAT } from "./aim";
 import { cardName } from "./names";
 
 export type Entry = {
@@ -24,6 +24,9 @@ export type Entry = {
   /** What only goes on: it stands apart. */
   isPlain?: boolean;
 };
+
+/** Kinds of choices that are begun here and aimed elsewhere. */
+export const AIMED = [DUEL, DUEL_TWO, ...WITH_SEAT, "lay-down", "dismiss", "conspire", "trade", "banish"];
 
 export function entriesOf(scene: Scene, view: OmbreView): Entry[] {
   const { words } = scene;
@@ -147,11 +150,11 @@ export function aimAtEntry(scene: Scene, { type, values, isUsed }: Entry): Aim &
   const isIn = (struct: Record<string, unknown>): boolean =>
     struct.type === type && Object.entries(values).every(([field, value]) => struct[field] === value);
   const isOption = chooser.options.some(({ struct }) => isIn(struct));
-  const isUnderWay = chooser.type === type || (type === DUEL && chooser.type === "duel-two");
+  const isUnderWay = chooser.type === type || (type === DUEL && chooser.type === DUEL_TWO);
   const hasAll = Object.entries(values).every(([field, value]) => chooser.isPicked(field, value));
   const isBegun = isUnderWay && hasAll && chooser.options.length > 1 && isOption;
-  // While something is begun and more is to be picked, only that is lit; a push on another entry still begins it.
-  const isOther = chooser.type !== "" && !chooser.ready && !isBegun && chooser.options.some(({ struct }) => struct.type !== chooser.type);
+  // While something that needs a target is begun, only that is lit; a push on another entry still begins it.
+  const isOther = AIMED.includes(chooser.type) && !isBegun;
   const isOpen = isOption && !isUsed;
   return {
     isOpen,
