@@ -39,7 +39,7 @@ def open_court(visitor: Visitor, *bots: str, options: tuple[str, ...] = ()) -> P
 
 def boards(page: Page) -> Locator:
     """The twelve, from 1 to 12."""
-    return page.get_by_role("list", name="The court").get_by_role("button")
+    return page.get_by_role("list", name="twelve boards").get_by_role("button")
 
 
 def test_a_whole_game_by_clicking_begins_with_one_click(visit: Visit) -> None:
@@ -111,8 +111,7 @@ def test_markers_are_seen_on_the_boards_before_they_are_placed(visit: Visit) -> 
     while look(page).targets and lit.and_(page.locator(":not(.picked)")).count() > 0:
         lit.and_(page.locator(":not(.picked)")).first.click()
     expect(confirm_button(page)).to_be_enabled()
-    told = [text.split("(")[0] for text in ghosts.all_inner_texts()]
-    assert len(told) >= placed
+    assert ghosts.count() >= placed
     sending(page, confirm_button(page).click)
     expect(page.locator(".log")).to_contain_text("Anne places")
 
@@ -150,7 +149,7 @@ def test_the_whole_spiral_is_in_sight(visit: Visit, size: tuple[int, int]) -> No
     close_news(page)
     expect(boards(page)).to_have_count(12)
     assert_fits(page)
-    spiral = page.get_by_role("list", name="The court").bounding_box()
+    spiral = page.locator(".spiral").bounding_box()
     assert spiral is not None and spiral["width"] <= size[0] and spiral["height"] <= size[1]
     for box in [board.bounding_box() for board in boards(page).all()]:
         assert box is not None and min(box["width"], box["height"]) >= 44
@@ -167,6 +166,7 @@ def test_every_state_of_the_court_is_accessible(visit: Visit, size: tuple[int, i
     ident = anne.open_table(["", "page", "page", "page"], ["Anne"], game=GAME, options=FAVORI)
     page = anne.page
     for choices in (0, 20, 70, 110):
+        page.goto("about:blank")  # the page makes foreseen choices by itself, and only one of us shall play
         anne.play_until(ident, choices)
         anne.go(f"/t/{ident}")
         prompt(page).wait_for()
@@ -174,6 +174,7 @@ def test_every_state_of_the_court_is_accessible(visit: Visit, size: tuple[int, i
         examine(page, f"after {choices}")
         if pick_something(page):
             examine(page, f"after {choices}, picked")
+    page.goto("about:blank")
     anne.play_until(ident, 4000)
     anne.go(f"/t/{ident}")
     expect(page.get_by_role("table").first).to_be_visible()

@@ -1,10 +1,13 @@
 // Sealed choices that somebody need not be asked for. The server always asks: an answer at once would tell that there was no
-// other. Where everybody knows that anyway, as the game says, the page answers.
+// other. Where everybody knows that anyway, or nobody looks at the clock, as the game says, the page answers.
 import type { Struct, View } from "../api/types";
 import type { Scene } from "./scene.svelte";
 
-/** Whether everybody can work out that the seat of a view has no other choice than this one. */
-export type IsForeseen = (view: View, only: Struct) => boolean;
+/**
+ * Whether everybody can work out that the seat of a view has no other choice than this one. Who is alone with bots may be
+ * spared more: they do not notice how long an answer takes.
+ */
+export type IsForeseen = (view: View, only: Struct, isAlone: boolean) => boolean;
 
 export class Sparing {
   private moment = $state("");
@@ -27,12 +30,16 @@ export class Sparing {
     const [only, ...others] = scene.prompt?.options ?? [];
     if (!scene.isAsked || !scene.view || only === undefined || others.length > 0) return;
     if (scene.table.choices <= (this.last.get(scene.seat) ?? -1)) return;
-    if (!this.isForeseen(scene.view, scene.detail.choices[only] as Struct)) return;
+    if (!this.isForeseen(scene.view, scene.detail.choices[only] as Struct, this.isAlone)) return;
     this.moment = scene.moment;
     this.last.set(scene.seat, scene.table.choices);
     void scene.choose(only).then((isMade) => {
       if (!isMade) this.ask();
     });
+  }
+
+  private get isAlone(): boolean {
+    return this.scene.seats.every(({ seat, kind }) => seat === this.scene.seat || kind === "bot");
   }
 
   /** It was refused: ask after all. */
