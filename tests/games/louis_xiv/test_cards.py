@@ -124,7 +124,7 @@ def test_the_twelve_characters_are_those_of_the_rulebook() -> None:
         "Louvois",
     ]
     assert all(key in name for key, name in zip(keys, BOX.board_names, strict=True))
-    assert GAME.proper_name("board-7") == BOX.board_names[6]
+    assert GAME.proper_name("board-7") == GAME.proper_name("board 7") == BOX.board_names[6]
     assert GAME.proper_name("joker") == GAME.proper_name("board-13") == GAME.proper_name("board-0") == ""
 
 

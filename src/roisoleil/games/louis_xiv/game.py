@@ -105,8 +105,8 @@ class LouisXIV(Game[Versailles]):
         return self.box.mission_names
 
     def proper_name(self, word: str) -> str:
-        """The name of a character."""
-        number = word.removeprefix("board-")
+        """The name of a character, by the board, its row of provenance or the influence card."""
+        number = word.removeprefix("board-").removeprefix("board ")
         return self.box.board_names[int(number) - 1] if number.isdigit() and 0 < int(number) <= BOARDS else ""
 
     def provenance(self) -> list[Provenance]:

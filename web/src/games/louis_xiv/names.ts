@@ -12,8 +12,7 @@ export function boardName(words: GameWords, word: string | number): string {
 }
 
 export function properName(words: GameWords, number: number): string {
-  const { names } = words.detail;
-  return names[`board-${number}`] ?? names[String(number)] ?? words.say(`short-${number}`);
+  return words.detail.names[`board ${number}`] ?? words.say(`short-${number}`);
 }
 
 /** The number of a board, from an influence card or as it is. */
