@@ -115,6 +115,8 @@ def export(file: Path, *, table: list[str] | None = None, database: Database = "
 def import_(file: Path, *, database: Database = "") -> int:
     """Add the tables and people of an export. What is there already is left as it is; repeating it does no harm.
 
+    It ends at a table that is there but differs, as when it was played on; the tables before it were added.
+
     Parameters
     ----------
     file
