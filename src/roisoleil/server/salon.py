@@ -48,8 +48,6 @@ OVER: Final = "over"
 ENDED: Final = "ended"
 """Those at the table agreed to stop."""
 
-SALT_BYTES: Final = 16
-
 
 class Refused(Exception):
     """A wish that cannot be granted: a key for the words, and the status of the answer."""
