@@ -28,17 +28,48 @@ PAGES: Final = {
     "home": ("Home", "/"),
     "new": ("A new table", "/new/habemus"),
     "rules": ("The rules of a game", "/rules/habemus"),
+    "rules-ombre": ("The rules of a game", "/rules/ombre"),
+    "rules-louis_xiv": ("The rules of a game", "/rules/louis_xiv"),
     "credits": ("Credits", "/credits"),
     "gone": ("A dead link", "/t/no-such-table"),
 }
-POSITIONS: Final = {"early": 0, "middle": 70, "late": 140, "over": 4000}
-"""After how many choices."""
 SEEDED: Final = """
 import hashlib, itertools, secrets
 numbers = itertools.count()
 secrets.token_bytes = lambda count=32: hashlib.shake_256(b'gallery %d' % next(numbers)).digest(count)
 """
 """The deals of the gallery are the same every time."""
+
+
+class Album(NamedTuple):
+    """A game from its opening to its count: how its pictures are called, who plays, and after how many choices."""
+
+    game: str
+    name: str
+    title: str
+    bots: list[str]
+    positions: dict[str, int]
+    options: tuple[str, ...] = ()
+
+
+ALBUMS: Final = (
+    Album("habemus", "table", "A table", ["courtisan", "page"], {"early": 0, "middle": 70, "late": 140, "over": 4000}),
+    Album(
+        "ombre",
+        "ombre",
+        "In the Shadow of the Sun King",
+        ["courtisan", "page", "courtisan", "page", "page"],
+        {"early": 0, "middle": 60, "late": 150, "over": 4000},
+    ),
+    Album(
+        "louis_xiv",
+        "louis_xiv",
+        "Louis XIV with Le Favori",
+        ["courtisan", "page", "page"],
+        {"early": 12, "scoring": 60, "middle": 150, "late": 280, "over": 4000},
+        ("favori",),
+    ),
+)
 
 
 class Shot(NamedTuple):
@@ -75,38 +106,48 @@ def photograph_pages(browser: Browser, url: str) -> Iterator[Shot]:
             yield take(visitor, "A table that waits for others", f"lobby-{kind}-{scheme}")
 
 
-def photograph_game(browser: Browser, url: str) -> Iterator[Shot]:
+def photograph_game(browser: Browser, url: str, album: Album) -> Iterator[Shot]:
     """One game from its opening to its count, on all screens."""
     with visiting(browser, url, name="Anne") as anne:
-        ident = anne.open_table(["", "courtisan", "page"], ["Anne"])
+        ident = anne.open_table(["", *album.bots], ["Anne"], game=album.game, options=album.options)
         cookies = anne.context.cookies()
-        for when, choices in POSITIONS.items():
+        for when, choices in album.positions.items():
             anne.play_until(ident, choices)
             for (kind, size), scheme in product(SIZES.items(), SCHEMES):
                 with visiting(browser, url, size=size, scheme=scheme, name="Anne") as visitor:
                     visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
                     visitor.go(f"/t/{ident}")
+                    title, name = f"{album.title}, {when}", f"{album.name}-{when}-{kind}"
                     news = visitor.page.get_by_role("button", name="Play on")
                     if news.is_visible():
-                        if (when, scheme) == ("middle", "light"):
+                        if (album, when, scheme) == (ALBUMS[0], "middle", "light"):
                             yield take(visitor, "What happened while one was away", f"news-{kind}", whole=False)
                         news.click()
                         visitor.page.mouse.move(0, 0)
                         visitor.page.evaluate("scrollTo(0, 0)")
-                    yield take(visitor, f"A table, {when}", f"table-{when}-{kind}-{scheme}", whole=False)
+                    yield take(visitor, title, f"{name}-{scheme}", whole=False)
                     if scheme == "light":
-                        yield take_grey(visitor, f"A table, {when}, without colours", f"table-{when}-{kind}-grey")
-                        yield take(visitor, f"A table, {when}, from top to bottom", f"table-{when}-{kind}-whole")
-        yield from photograph_texts(browser, url, ident, cookies)
+                        yield take_grey(visitor, f"{title}, without colours", f"{name}-grey")
+                        yield take(visitor, f"{title}, from top to bottom", f"{name}-whole")
+        yield from photograph_languages(browser, url, album, ident, cookies)
+        if album == ALBUMS[0]:
+            yield from photograph_texts(browser, url, ident, cookies)
 
 
-def photograph_texts(browser: Browser, url: str, ident: str, cookies: object) -> Iterator[Shot]:
-    """The same table looked back at, as text, and in the other languages."""
+def photograph_languages(browser: Browser, url: str, album: Album, ident: str, cookies: object) -> Iterator[Shot]:
+    """The same table looked back at in the other languages."""
+    prefix = "" if album == ALBUMS[0] else f"{album.name}-"
     for (kind, size), locale in product(SIZES.items(), ("fr-FR", "de-DE")):
         with visiting(browser, url, size=size, locale=locale, name="Anne") as visitor:
             visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
             visitor.go(f"/t/{ident}/at/40")
-            yield take(visitor, "Looking back, in French and German", f"replay-{kind}-{locale[:2]}")
+            yield take(visitor, "Looking back, in French and German", f"{prefix}replay-{kind}-{locale[:2]}")
+
+
+def photograph_texts(browser: Browser, url: str, ident: str, cookies: object) -> Iterator[Shot]:
+    """Home in the other languages, and a table as text."""
+    for (kind, size), locale in product(SIZES.items(), ("fr-FR", "de-DE")):
+        with visiting(browser, url, size=size, locale=locale, name="Anne") as visitor:
             visitor.go("/")
             yield take(visitor, "Home, in French and German", f"home-{kind}-{locale[:2]}")
     for kind, size in SIZES.items():
@@ -150,7 +191,9 @@ def main() -> None:
         server = serving.Server(Path(folder), workers=1)
         with closing(launch(playwright)) as browser:
             try:
-                shots = [*photograph_pages(browser, server.url), *photograph_game(browser, server.url)]
+                shots = [*photograph_pages(browser, server.url)]
+                for album in ALBUMS:
+                    shots += photograph_game(browser, server.url, album)
             finally:
                 server.end()
     (DOCS / "gallery.md").write_text(written(shots), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Dans l'ombre du Roi-Soleil in the browser: whole games in every way of playing, six at court, and an auction cut off."""
+"""Dans l'ombre du Roi-Soleil in the browser: whole games in every way of playing, six at court, a broken auction."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
-from tests.e2e.browsing import DESKTOP, PHONE, Scheme, Visit, Visitor
+from tests.e2e.browsing import PHONE, Scheme, Visit, Visitor
 from tests.e2e.playing import TARGET, confirm_button, expect_final_count, look, play_to_the_end, prompt, push
 from tests.e2e.test_access import close_news, examine, pick_something
 from tests.e2e.test_games import assert_fits, press_keys, read, touch
@@ -82,7 +82,8 @@ def test_six_at_court_and_one_leaves_it(visit: Visit) -> None:
     play_to_the_end(ben.page, push)
     for page in (anne.page, ben.page):
         expect_final_count(page)
-        expect(page.get_by_role("region", name="The count").get_by_text("Anne: first to leave the court")).to_be_visible()
+        count = page.get_by_role("region", name="The count")
+        expect(count.get_by_text("Anne: first to leave the court")).to_be_visible()
 
 
 def ruin(anne: Visitor, ben: Visitor, ident: str) -> None:
@@ -160,18 +161,23 @@ def test_what_cannot_be_used_says_why(visit: Visit) -> None:
     raise AssertionError("everything could always be used")
 
 
-def test_every_state_of_a_court_is_accessible_on_every_screen(visit: Visit) -> None:
+def test_every_state_of_a_court_is_accessible(visit: Visit) -> None:
+    """On a wide and on a small screen, in turns in the light and in the dark."""
     anne = visit(name="Anne")
     ident = anne.open_table(["", "page", "page", "page", "page", "page"], ["Anne"], game=GAME)
-    screens = [visit(name="Anne", size=size, scheme=scheme) for size in (DESKTOP, PHONE) for scheme in SCHEMES]
-    for screen in screens:
+    wide: dict[Scheme, Visitor] = {scheme: visit(name="Anne", scheme=scheme) for scheme in SCHEMES}
+    small: dict[Scheme, Visitor] = {scheme: visit(name="Anne", scheme=scheme, size=PHONE) for scheme in SCHEMES}
+    for screen in (*wide.values(), *small.values()):
         screen.context.add_cookies(anne.context.cookies())  # type: ignore[arg-type]
-    for choices in (0, 40, 110, 4000):
+    for choices, screens in (
+        (0, (wide["light"], small["dark"])),
+        (80, (wide["dark"], small["light"])),
+        (4000, (wide["light"], small["dark"])),
+    ):
         anne.play_until(ident, choices)
         for screen in screens:
             page = screen.go(f"/t/{ident}")
             close_news(page)
             expect(page.get_by_role("table").first if choices == 4000 else prompt(page)).to_be_visible()
+            pick_something(page)
             examine(page, f"after {choices}")
-            if pick_something(page):
-                examine(page, f"after {choices}, picked")
