@@ -15,7 +15,7 @@ import msgspec
 
 from benchmarks.server.kills_told import Heard, Kept, Violation, follow
 from benchmarks.server.lines import HOST, Answer, Caller, LineLost, Listener, request_bytes
-from roisoleil.server.stream import read_places
+from roisoleil.server.stream import NOWHERE, read_places
 from roisoleil.server.wire import Done, Opened, TableInfo
 
 OK: Final = 200
@@ -250,7 +250,8 @@ class Person:
         self._last_id = place
         places = read_places(place)
         for table, each in self.kept.items():
-            if places.get(table) != (each.number, each.line):
+            place_told = places.get(table, NOWHERE)
+            if (place_told.entry, place_told.line) != (each.number, each.line):
                 raise Violation(f"told {each.number}.{each.line} of {table}, but the place is {place}")
 
     async def _pause(self) -> None:

@@ -18,10 +18,10 @@ from roisoleil.server.hub import Hub
 from roisoleil.server.store import open_store
 from roisoleil.server.store.errors import Unavailable
 from roisoleil.server.store.rows import Commit, Holder, Person, SeatRow
-from roisoleil.server.stream import MOST_PLACES, Stream
+from roisoleil.server.stream import MOST_PLACES, Place, Stream, bits_of
 from roisoleil.server.telling import FROM_THE_OPENING, events_of
 from tests.server.serving import Player, Server
-from tests.server.test_hub import Client, full_table, run
+from tests.server.test_hub import Client, full_table, run, true_view
 from tests.server.test_processes import until
 
 
@@ -177,7 +177,7 @@ def test_a_stream_that_could_not_be_told_of_a_table_does_not_count_as_told(tmp_p
             hub = Hub(store, Bus())
             ident = await full_table(hub, "ombre", 2)
             salon = await hub.load(ident)
-            stream = Stream("someone", {ident: (salon.number - 1, 0)})
+            stream = Stream("someone", {ident: Place(salon.number - 1, 0, bits_of((0, 1)))})
             hub.attach(stream)
             store.entries = failing(store.entries, 2)  # type: ignore[method-assign]
             with pytest.raises(Unavailable):
@@ -229,7 +229,7 @@ def test_a_stream_that_names_too_many_tables_has_to_come_back(tmp_path: Path) ->
     async def body(folder: Path) -> None:
         async with await open_store(str(folder / "t.db")) as store:
             hub = Hub(store, Bus())
-            stream = Stream("someone", {f"old-{number}": (9, 0) for number in range(MOST_PLACES)})
+            stream = Stream("someone", {f"old-{number}": Place(9) for number in range(MOST_PLACES)})
             hub.attach(stream)
             await hub.welcome("someone", await full_table(hub, "ombre", 2))
             assert stream.is_cut
@@ -242,11 +242,46 @@ def test_a_stream_that_is_full_is_not_cut_again_and_again(tmp_path: Path) -> Non
         async with await open_store(str(folder / "t.db")) as store:
             hub = Hub(store, Bus())
             await full_table(hub, "ombre", 2)
-            stream = Stream("someone", {f"running-{number}": (9, 0) for number in range(MOST_PLACES)})
+            stream = Stream("someone", {f"running-{number}": Place(9) for number in range(MOST_PLACES)})
             hub.attach(stream)
             await Hearing(hub).look_around()
             await asyncio.sleep(0.1)
             assert not stream.is_cut
+
+    run(body, tmp_path)
+
+
+def test_who_took_another_seat_while_away_is_shown_the_table_from_both(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            ident = await full_table(hub, "ombre", 2)
+            client = Client((0,))
+            await client.connect(hub, ident)
+            await client.read()
+            assert client.views.keys() == {0}
+            client.seats = (0, 1)
+            await client.connect(hub, ident)
+            await client.read()
+            salon = await hub.load(ident)
+            assert client.views == {seat: true_view(salon, seat) for seat in client.seats}
+
+    run(body, tmp_path)
+
+
+def test_a_seat_that_nobody_told_of_is_found_by_looking_around(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            hub = Hub(store, Bus())
+            ident = await full_table(hub, "ombre", 2)
+            client = Client((0,))
+            await client.connect(hub, ident)
+            hub.attach(client.stream)
+            await Hearing(hub).look_around()
+            await asyncio.sleep(0.1)
+            await client.read()
+            assert client.stream.viewpoints[ident] == (0, 1)
+            assert client.views.keys() == {0, 1}
 
     run(body, tmp_path)
 

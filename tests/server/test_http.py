@@ -219,6 +219,24 @@ def test_somebody_who_watches_hears_what_is_public_as_it_happens(server: Server)
     assert watcher.views[-1] == table["told"][0]["view"]
 
 
+def test_people_hear_of_a_rematch_where_nobody_else_may_watch(server: Server) -> None:
+    anne, stranger = server.player(), server.player()
+    opened = anne.post("/api/tables", game="ombre", seats=["", "page"], names=["Anne"], watch=False).json()
+    table = f"/api/tables/{opened['table']}"
+    assert anne.post(f"{table}/start", seat=0, key="start-it").status_code == 200
+    assert anne.post(f"{table}/end", seat=0, key="enough-of-it").status_code == 200
+    assert stranger.http.get(f"/api/stream?watch={opened['table']}").status_code == 404
+    anne.watch = opened["table"]
+    anne.thread.start()
+    await_number(anne, anne.get(table)["number"])
+    assert list(anne.views) == [0]
+    assert anne.post(f"{table}/rematch", seat=0).status_code == 200
+    number, deadline = anne.get(table)["number"], time.monotonic() + PATIENCE
+    while number not in anne.numbers and time.monotonic() < deadline:  # the stream tells of the new table as well
+        time.sleep(0.02)
+    assert number in anne.numbers
+
+
 def test_somebody_who_was_forgotten_may_still_watch(server: Server) -> None:
     ident, _ = open_table(server, "ombre", 2)
     watcher = server.player(watch=ident)

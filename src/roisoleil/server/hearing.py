@@ -11,6 +11,7 @@ from roisoleil.server.bus import Changed, Forgotten, Invited, Missed, Present, W
 from roisoleil.server.hub import Hub, Room
 from roisoleil.server.logs import get_log
 from roisoleil.server.store.errors import StoreError
+from roisoleil.server.stream import NOWHERE
 
 LOOK_SECONDS: Final = 1.0
 """How often to look for news that nobody may have told of; people wait that long at most where there is no broker."""
@@ -86,8 +87,8 @@ class Hearing:
             await self.hub.read_again()
             self._deletions = deletions
         for people in slices(list(self.hub.streams), AT_ONCE):
-            for person, table in await self.hub.store.tables_held(people):
-                if any(stream.lacks(table) for stream in self.hub.streams.get(person, ())):
+            for person, table, seats in await self.hub.store.tables_held(people):
+                if any(stream.lacks(table, seats) for stream in self.hub.streams.get(person, ())):
                     self._do(self.hub.welcome(person, table))
             await asyncio.sleep(0)  # let others have their turn: SQLite never waits
 
@@ -141,8 +142,8 @@ class Hearing:
 
 def heard_by_all(room: Room) -> tuple[int, int]:
     """The last entry and the last line of chat that all who listen have been told."""
-    places = [stream.places.get(room.ident, (0, 0)) for stream in room.streams]
-    return min((entry for entry, _ in places), default=0), min((line for _, line in places), default=0)
+    places = [stream.places.get(room.ident, NOWHERE) for stream in room.streams]
+    return min((place.entry for place in places), default=0), min((place.line for place in places), default=0)
 
 
 def slices(items: list[T], size: int) -> Iterator[list[T]]:

@@ -34,7 +34,7 @@ from roisoleil.server.salon import BOT, FREE, Refused, Salon, game_of, load_salo
 from roisoleil.server.store.errors import Conflict, StoreError
 from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
 from roisoleil.server.store.store import Store
-from roisoleil.server.stream import MOST_PLACES, Stream
+from roisoleil.server.stream import MOST_PLACES, NOWHERE, Stream, bits_of
 from roisoleil.server.telling import (
     FROM_THE_OPENING,
     WATCHER,
@@ -318,7 +318,7 @@ class Hub:
                         told[seat] = tell(salon, before, seat)
                 mine = [told[seat] for seat in seats]
                 body = bodies[seats] = encode(update_of(salon, news, mine))
-            stream.send(room.ident, salon.number, stream.places.get(room.ident, (0, 0))[1], body)
+            stream.send(room.ident, body, entry=salon.number)
 
     async def listen(self, stream: Stream, ident: str, seats: tuple[int, ...]) -> None:
         """Let a stream hear of a table from now on, after what it missed; all of it, if it has other seats now.
@@ -331,8 +331,7 @@ class Hub:
                 seats = still_held(seats, stream.person, await self.store.holders(ident))
             if not seats:
                 return
-            if stream.viewpoints.get(ident, seats) != seats:
-                stream.places[ident] = (0, stream.places[ident][1])
+            stream.sit(ident, seats)
             await self.catch_up(stream, salon, seats)
             if stream.is_cut:
                 return  # The client has gone meanwhile.
@@ -357,6 +356,7 @@ class Hub:
             if kept == mine:
                 continue
             stream.viewpoints[room.ident] = kept
+            stream.places[room.ident] = stream.places[room.ident]._replace(seats=bits_of(kept))
             if not kept:
                 del stream.viewpoints[room.ident]
                 room.streams.discard(stream)
@@ -376,12 +376,12 @@ class Hub:
         """Send every stream of a room whose lock is held the lines that it has not got."""
         if not room.streams:
             return
-        heard = {stream: stream.places.get(room.ident, (0, 0)) for stream in room.streams}
-        lines = await self.talk(room.ident, min(line for _, line in heard.values()))
-        for stream, (entry, line) in heard.items():
+        heard = {stream: stream.places.get(room.ident, NOWHERE).line for stream in room.streams}
+        lines = await self.talk(room.ident, min(heard.values()))
+        for stream, line in heard.items():
             new = [said for said in lines if said.number > line]
             if new:
-                stream.send(room.ident, entry, new[-1].number, encode(Talk(room.ident, new)))
+                stream.send(room.ident, encode(Talk(room.ident, new)), line=new[-1].number)
 
     async def talk(self, ident: str, after: int) -> list[Said]:
         """The chat of a table beyond a line."""
@@ -390,10 +390,10 @@ class Hub:
 
     async def catch_up(self, stream: Stream, salon: Salon, seats: tuple[int, ...]) -> None:
         """Send a stream what its seats missed at a table."""
-        known, line = stream.places.get(salon.ident, (0, 0))
+        known = stream.places.get(salon.ident, NOWHERE).entry
         if known != salon.number:
             missed = await self.missed(salon, known, seats)
-            stream.send(salon.ident, salon.number, line, encode(missed))
+            stream.send(salon.ident, encode(missed), entry=salon.number)
 
     async def missed(self, salon: Salon, known: int, seats: tuple[int, ...]) -> Update:
         """What happened after an entry; somebody new is shown the table as it stands."""

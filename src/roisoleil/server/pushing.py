@@ -77,10 +77,11 @@ class Pushing:
         hub, stream = self._hub, self._stream
         if self._watch:
             async with hub.room(self._watch) as room:
-                salon = await hub.salon_of(room)
-            if not salon.created.watch:
+                salon = await hub.read_on(room)
+                own = tuple(await hub.seats_of(room, stream.person))
+            if not own and not salon.created.watch:
                 raise NoSuchTable
-            await hub.listen(stream, self._watch, (WATCHER,))
+            await hub.listen(stream, self._watch, own or (WATCHER,))
         page = await hub.store.tables_of(stream.person, ["open", "playing"], limit=MOST_TABLES)
         mine = {held.table.id: tuple(held.seats) for held in page.tables + await self._tables_left()}
         for ident in stream.places.keys() - stream.viewpoints.keys() - mine.keys():

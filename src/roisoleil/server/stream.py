@@ -1,15 +1,15 @@
 """One open connection of a client: news of all its tables, in order, each with the place from which to go on later.
 
 The place is written into every message as its id: for each table the last entry and the last line of chat that were
-sent, such as `k3f9.41.2,p0aa.7.0`. Whoever comes back with the id of the last message it got is sent what it missed,
-by whichever process and however much later.
+sent, and from which seats, such as `k3f9.41.2.6,p0aa.7.0.1`. Whoever comes back with the id of the last message it got
+is sent what it missed, by whichever process and however much later.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from roisoleil.engine.codec import BrokenMessage
 
@@ -18,13 +18,30 @@ MOST_WAITING: Final = 500
 MOST_PLACES: Final = 200
 """Tables in one id."""
 
-Places = dict[str, tuple[int, int]]
-"""For each table the numbers of the last entry and of the last line of chat."""
+
+class Place(NamedTuple):
+    """How far a client was told of a table: the last entry and the last line of chat, from these seats."""
+
+    entry: int = 0
+    line: int = 0
+    seats: int = 0
+    """A bit for each viewpoint (`bits_of`): who has other seats by now must be shown the whole table."""
+
+
+NOWHERE: Final = Place()
+
+Places = dict[str, Place]
+"""By table."""
+
+
+def bits_of(seats: tuple[int, ...]) -> int:
+    """Viewpoints as bits; the lowest is that of a watcher, who is seat -1."""
+    return sum(1 << seat + 1 for seat in seats)
 
 
 def write_places(places: Places) -> str:
     """The id of a message."""
-    return ",".join(f"{table}.{entry}.{line}" for table, (entry, line) in places.items())
+    return ",".join(f"{table}.{entry}.{line}.{seats}" for table, (entry, line, seats) in places.items())
 
 
 def read_places(text: str) -> Places:
@@ -34,11 +51,11 @@ def read_places(text: str) -> Places:
     if len(parts) > MOST_PLACES:
         raise BrokenMessage("Last-Event-ID: names too many tables")
     for part in parts:
-        table, _, numbers = part.partition(".")
-        entry, _, line = numbers.partition(".")
-        if not table or not is_number(entry) or not is_number(line):
-            raise BrokenMessage(f"Last-Event-ID: {part[:40]!r} is not table.entry.line")
-        places[table] = (int(entry), int(line))
+        table, *numbers = part.split(".")
+        # An id may be older than this server, and then has no seats.
+        if not table or len(numbers) not in {2, 3} or not all(is_number(number) for number in numbers):
+            raise BrokenMessage(f"Last-Event-ID: {part[:40]!r} is not table.entry.line.seats")
+        places[table] = Place(*map(int, numbers))
     return places
 
 
@@ -61,13 +78,24 @@ class Stream:
         self.on_news: Callable[[], None] | None = None
         """Called whenever there is something to be taken, by whoever does not wait for `next`."""
 
-    def lacks(self, table: str) -> bool:
-        """Whether it could hear of a table and does not; one that is full has enough to tell."""
-        return table not in self.viewpoints and len(self.places) < MOST_PLACES
+    def lacks(self, table: str, seats: tuple[int, ...]) -> bool:
+        """Whether it could hear of a table from these seats and does not; one that is full has enough to tell."""
+        has_room = table in self.viewpoints or len(self.places) < MOST_PLACES
+        return has_room and self.viewpoints.get(table) != seats
 
-    def send(self, table: str, entry: int, line: int, body: bytes) -> None:
-        """Put a message about a table on its way, if the client can follow."""
-        self.places[table] = (entry, line)
+    def sit(self, table: str, seats: tuple[int, ...]) -> None:
+        """From now on it is told what these seats may know: all of it, if it was told of others before."""
+        known = self.places.get(table, NOWHERE)
+        bits = bits_of(seats)
+        if known.seats != bits:
+            self.places[table] = Place(0, known.line, bits)
+
+    def send(self, table: str, body: bytes, entry: int | None = None, line: int | None = None) -> None:
+        """Put a message on its way that tells of a table up to an entry, or up to a line of its chat."""
+        known = self.places.get(table, NOWHERE)
+        last_entry = known.entry if entry is None else entry
+        last_line = known.line if line is None else line
+        self.places[table] = Place(last_entry, last_line, known.seats)
         self.push(b"id: " + write_places(self.places).encode() + b"\ndata: " + body + b"\n\n")
 
     def send_passing(self, body: bytes) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
 from roisoleil.server.store.appending import add_holders
@@ -130,14 +131,15 @@ async def held_seats(session: Session, person_id: str, ids: list[str]) -> dict[s
     return seats
 
 
-async def tables_held(session: Session, people: list[str]) -> list[tuple[str, str]]:
-    """Persons among these, each with a table that is not over and where they hold a seat."""
+async def tables_held(session: Session, people: list[str]) -> list[tuple[str, str, tuple[int, ...]]]:
+    """Persons among these, each with a table that is not over, and their seats there."""
     rows = await session.rows(
-        "SELECT DISTINCT person_id, table_id FROM holders JOIN tables ON tables.id = holders.table_id "
-        "WHERE person_id = ANY($1) AND state IN ('open', 'playing')",
+        "SELECT person_id, table_id, seat FROM holders JOIN tables ON tables.id = holders.table_id "
+        "WHERE person_id = ANY($1) AND state IN ('open', 'playing') ORDER BY person_id, table_id, seat",
         people,
     )
-    return [(row[0], row[1]) for row in rows]
+    held = groupby(rows, key=lambda row: (row[0], row[1]))
+    return [(person_id, table_id, tuple(row[2] for row in seats)) for (person_id, table_id), seats in held]
 
 
 async def due_count(session: Session, person_id: str) -> int:

@@ -210,8 +210,8 @@ class Store(ABC):
         """
         return await self._read(people.tables_of, person_id, states, cursor, limit)
 
-    async def tables_held(self, persons: list[str]) -> list[tuple[str, str]]:
-        """Persons among these, each with a table that is not over and where they hold a seat."""
+    async def tables_held(self, persons: list[str]) -> list[tuple[str, str, tuple[int, ...]]]:
+        """Persons among these, each with a table that is not over, and their seats there."""
         return await self._read(people.tables_held, persons)
 
     async def due_count(self, person_id: str) -> int:
