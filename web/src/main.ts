@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import { foresee } from "./api/client";
 import App from "./App.svelte";
+import { dressTitles, dressTitlesIfKept } from "./letters";
 import { FACES } from "./parts/games";
 import { settings } from "./settings.svelte";
 import "./style/base.css";
@@ -15,5 +16,7 @@ if (table) {
   foresee(`/api/tables/${table}`);
   import("./pages/Table.svelte").then(({ prepare }) => prepare(table)).catch(() => undefined); // told when it is shown
 }
+dressTitlesIfKept();
 await settings.load();
 mount(App, { target: document.getElementById("app")! });
+setTimeout(dressTitles, 1500); // pages of which nobody knows when they are complete

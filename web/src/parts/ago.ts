@@ -1,17 +1,14 @@
-// How long ago, in the words of the language chosen.
-import { settings } from "../settings.svelte";
+// How long ago, in the words of the language chosen. (The browser's own words for it take long to load on a phone.)
+import { say } from "../settings.svelte";
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400],
-  ["hour", 3600],
-  ["minute", 60],
-];
+const STEPS = [
+  ["days", 86_400],
+  ["hours", 3600],
+  ["minutes", 60],
+] as const;
 
 export function ago(moment: number, now = Date.now()): string {
   const seconds = Math.max(0, (now - moment) / 1000);
-  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
-  for (const [unit, length] of STEPS) {
-    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
-  }
-  return format.format(0, "second");
+  const [unit, length] = STEPS.find(([, each]) => seconds >= each) ?? ["", 1];
+  return unit ? say(`ago-${unit}`, { count: Math.floor(seconds / length) }) : say("ago-now");
 }

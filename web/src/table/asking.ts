@@ -4,6 +4,7 @@ import type { Scene } from "./scene.svelte";
 
 /** Names as they are listed in the language chosen. */
 export function listed(names: string[]): string {
+  if (names.length < 2) return names.join(); // the browser's words for lists take long to load
   return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }
 

@@ -63,6 +63,19 @@ next-table = { $count ->
 }
 no-tables = Keine Partie im Gange. Fang unten eine an.
 with-company = mit { $names }
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor { $count } Minute
+   *[other] vor { $count } Minuten
+}
+ago-hours = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [1] gestern
+   *[other] vor { $count } Tagen
+}
 line-due = Du bist dran
 line-open = Noch nicht begonnen
 line-playing = Andere überlegen

@@ -63,6 +63,19 @@ next-table = { $count ->
 }
 no-tables = No game under way. Begin one below.
 with-company = with { $names }
+ago-now = just now
+ago-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [1] yesterday
+   *[other] { $count } days ago
+}
 line-due = Your turn
 line-open = Not begun yet
 line-playing = Others are thinking

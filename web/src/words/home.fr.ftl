@@ -63,6 +63,19 @@ next-table = { $count ->
 }
 no-tables = Aucune partie en cours. Commencez-en une ci-dessous.
 with-company = avec { $names }
+ago-now = à l’instant
+ago-minutes = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+ago-hours = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+ago-days = { $count ->
+    [1] hier
+   *[other] il y a { $count } jours
+}
 line-due = À vous de jouer
 line-open = Pas encore commencée
 line-playing = Les autres réfléchissent

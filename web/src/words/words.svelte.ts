@@ -1,6 +1,6 @@
 // Everything that is said, in three languages, from Fluent files: those of the games, which the terminal speaks too, and
 // those of this page.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import type { GameDetail, Struct } from "../api/types";
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
@@ -29,6 +29,18 @@ function resourceOf(source: string): FluentResource {
   return resource;
 }
 
+/** A count, as it is written in all our languages; large numbers are left to the browser, whose ways take long to load. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
+}
+
+function withPlainNumbers(args: Arguments): Record<string, string | Count> {
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Count(value) : value]));
+}
+
 /** The messages of some files in one language. */
 export class Messages {
   private readonly bundle: FluentBundle;
@@ -52,7 +64,7 @@ export class Messages {
       return key;
     }
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(message.value, args, errors);
+    const text = this.bundle.formatPattern(message.value, withPlainNumbers(args), errors);
     if (errors.length > 0) console.error(`words for ${key}: ${errors.join(", ")}`);
     return text;
   }
