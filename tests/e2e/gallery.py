@@ -66,7 +66,7 @@ ALBUMS: Final = (
         "louis_xiv",
         "Louis XIV with Le Favori",
         ["courtisan", "page", "page"],
-        {"early": 12, "scoring": 60, "middle": 150, "late": 280, "over": 4000},
+        {"early": 12, "scoring": 46, "middle": 120, "late": 290, "over": 4000},
         ("favori",),
     ),
 )
