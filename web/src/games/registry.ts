@@ -30,7 +30,11 @@ export type GameCard = {
 };
 
 export const GAMES: Record<string, GameCard> = {
-  habemus: { minutes: [45, 60], load: async () => (await import("./habemus/index")).default },
+  habemus: {
+    minutes: [45, 60],
+    load: async () => (await import("./habemus/index")).default,
+    loadParts: async () => (await import("./habemus/parts")).default,
+  },
   ombre: {
     minutes: [45, 60],
     load: async () => (await import("./ombre/index")).default,
