@@ -96,7 +96,8 @@ class Ear:
     def place(self) -> str:
         """That of the last message."""
         if self.messages:
-            self._place = self.messages[-1].split(b"\n")[0].removeprefix(b"id: ").decode()
+            whole = self.messages[-1].split(b"\n")[0].removeprefix(b"id: ").decode()
+            self._place = whole.rpartition(".")[0]  # The rest says from which seats.
         return self._place
 
 
