@@ -86,7 +86,6 @@ habemus-excluded = wird ausgeschlossen; die Auslage von { $victim } verliert ein
 
 ## The count
 
-habemus-source = Herkunft
 habemus-source-order = Von der Auslage erfüllt, sonst nichts
 habemus-source-persons = je 1 Stimme
 habemus-source-louis = 1, 2, 4, 6, 8 Stimmen für 1 bis 5 Karten
@@ -94,5 +93,4 @@ habemus-source-gold = Mit Edelsteinen und Felipe IV; eine Stimme kostet 15, 10, 
 habemus-source-old-boys = 1 Stimme je Paar gleicher Symbole, Barberini mit zwei Louis XIV, Sacchetti mit zwei Mazarin
 habemus-source-squadrone = 3 Stimmen
 habemus-total = Stimmen
-habemus-place = Platz
 habemus-tie = Gleich viele Stimmen: Die älteste Person einer Auslage entscheidet; ohne Person der Platz, der dem Camerlengo am nächsten ist.

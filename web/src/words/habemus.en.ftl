@@ -86,7 +86,6 @@ habemus-excluded = is excluded; the display of { $victim } loses a cardinal.
 
 ## The count
 
-habemus-source = Source
 habemus-source-order = Fulfilled by the display, or nothing
 habemus-source-persons = 1 vote each
 habemus-source-louis = 1, 2, 4, 6, 8 votes for 1 to 5 cards
@@ -94,5 +93,4 @@ habemus-source-gold = With gems and Felipe IV; a vote costs 15, 10, 8, 7, 6, 5 w
 habemus-source-old-boys = 1 vote per pair of equal symbols, Barberini with two Louis XIV, Sacchetti with two Mazarin
 habemus-source-squadrone = 3 votes
 habemus-total = Votes
-habemus-place = Place
 habemus-tie = As many votes: the oldest person in a display decides, without one the seat nearest to the Camerlengo.

@@ -86,7 +86,6 @@ habemus-excluded = est exclu ; { $victim } perd un cardinal.
 
 ## The count
 
-habemus-source = Origine
 habemus-source-order = Rempli par l’affichage, sinon rien
 habemus-source-persons = 1 voix chacune
 habemus-source-louis = 1, 2, 4, 6, 8 voix pour 1 à 5 cartes
@@ -94,5 +93,4 @@ habemus-source-gold = Avec gemmes et Felipe IV ; une voix coûte 15, 10, 8, 7,
 habemus-source-old-boys = 1 voix par paire de symboles égaux, Barberini avec deux Louis XIV, Sacchetti avec deux Mazarin
 habemus-source-squadrone = 3 voix
 habemus-total = Voix
-habemus-place = Place
 habemus-tie = Autant de voix : la personne la plus âgée d’un affichage décide ; sans personne, la place la plus proche du Camerlingue.
