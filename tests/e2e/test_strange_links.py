@@ -10,6 +10,7 @@ from tests.e2e.browsing import NO_NETWORK, REFUSED, Visit
 from tests.e2e.playing import prompt
 from tests.server.serving import Server
 
+GAMES = 3
 DEAD = {
     "/nowhere": "No such page",
     "/new/chess": "No such game",
@@ -27,7 +28,9 @@ def test_a_dead_link_says_what_to_do_next(visit: Visit) -> None:
         page = visitor.go(path)
         expect(page.get_by_role("heading", name=title)).to_be_visible()
         page.get_by_role("main").get_by_role("link", name="To the home page").click()
-        expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+        ways = page.get_by_role("button", name="Play now against bots")
+        expect(ways).to_have_count(GAMES)
+        expect(ways.first).to_be_visible()
 
 
 def test_nobody_takes_the_seat_of_another_by_a_guess(visit: Visit) -> None:

@@ -42,8 +42,9 @@ export class Sparing {
     return this.scene.seats.every(({ seat, kind }) => seat === this.scene.seat || kind === "bot");
   }
 
-  /** It was refused: ask after all. */
+  /** It was refused, for example because another device of the same person was faster: nobody chose it, so nobody is told. */
   private ask(): void {
+    this.scene.dismissRefusal();
     this.moment = "";
     this.scene.offer();
   }
