@@ -199,6 +199,21 @@ def test_positions_are_shown_to_those_who_saw_them_and_afterwards_to_all(server:
     assert proof["salts"][0] == "0a1b"
 
 
+def test_after_an_end_by_agreement_everything_is_shown_too(server: Server) -> None:
+    ident, people = open_table(server, "ombre", 2)
+    anne, ben = people
+    table = f"/api/tables/{ident}"
+    choose_once(people, ident)
+    assert anne.post(f"{table}/end", seat=0, key="end-it-here").status_code == 200
+    assert ben.http.get(f"{table}/proof").status_code == 409
+    assert ben.post(f"{table}/answer", seat=1, accepts=True, key="i-agree-to-that").status_code == 200
+    record = ben.get(f"{table}/record")
+    assert record["stopped"]
+    assert differences(replay(GAMES["ombre"], record), record) == []
+    assert ben.get(f"{table}/proof")["problems"] == []
+    assert ben.http.get(f"{table}/positions/0?seat=0").status_code == 200
+
+
 def await_number(person: Player, number: int) -> None:
     deadline = time.monotonic() + PATIENCE
     while (not person.numbers or person.numbers[-1] != number) and time.monotonic() < deadline:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from roisoleil.engine.chance import FastChance, commitment
-from roisoleil.engine.match import IllegalChoice, verify_deal
+from roisoleil.engine.match import IllegalChoice, differences, replay, verify_deal
 from roisoleil.server.entries import Created, Entry, decode_entry, encode_entry
 from roisoleil.server.salon import ENDED, OVER, PLAYING, Refused, Salon, load_salon
 from roisoleil.server.telling import prompt_for
@@ -136,6 +136,25 @@ def choose_any(salon: Salon, chance: FastChance) -> None:
     for seat in table.to_act() if table.is_sealed() else table.to_act()[:1]:
         options = table.options(seat)
         salon.choose(seat, options[chance.below(len(options))])
+
+
+@every_setting
+def test_the_deal_of_a_game_ended_by_agreement_is_verified_as_far_as_it_was_played(setting: Setting) -> None:
+    salon, log = seated(setting.name, [""] * setting.seats, setting.options)
+    chance = FastChance(8)
+    for _ in range(12):
+        log += some_wish(salon, chance)
+    salon.drop_proposal()
+    assert "seed" not in salon.playing().record()
+    log += salon.ask_end(0)
+    for seat in range(1, setting.seats):
+        log += salon.answer(seat, accepts=True)
+    assert salon.state == ENDED
+    record = salon.playing().record(with_events=True)
+    assert record["seed"] == SEED.hex()
+    assert "result" not in record
+    assert verify_deal(salon.game, record) == []
+    assert differences(replay(salon.game, record), record) == []
 
 
 @every_setting

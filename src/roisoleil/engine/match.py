@@ -93,6 +93,7 @@ class Match:
         self.salts: Final[list[bytes]] = salts or []
         self.commitment = commitment(seed)
         self.rules = game.rules
+        self.is_stopped = False  # Whether those who play have agreed to end it where it stands.
         self.steps: Final[list[Step]] = []
         self.outcomes: Final[list[Outcome]] = []
         self._undo_points: Final[list[UndoPoint]] = []
@@ -196,7 +197,7 @@ class Match:
         return told
 
     def record(self, with_events: bool = False) -> dict[str, Json]:
-        """The record of the match (docs/protocol.md); the seed is in it only once the game is over."""
+        """The record of the match (docs/protocol.md); the seed is in it only once nothing more will be drawn."""
         game = self.game
         record: dict[str, Json] = {
             "format": RECORD_FORMAT,
@@ -212,8 +213,11 @@ class Match:
         }
         if with_events:
             record["events"] = self._event_structs()
-        if self.table.is_over():
+        if self.is_stopped:
+            record["stopped"] = True
+        if self.table.is_over() or self.is_stopped:
             record["seed"] = self.seed.hex()
+        if self.table.is_over():
             record["result"] = game.result(self.table).struct()
             record["hash"] = self.table.hash()
         return record
@@ -385,7 +389,7 @@ def first_difference(said: Json, came_out: Json, path: str) -> list[str]:
 
 
 def verify_deal(game: Game[Table], record: dict[str, Json]) -> list[str]:
-    """What is wrong with the deal of a finished match; empty if every outcome follows from the committed seed."""
+    """What is wrong with the deal of a match that is finished or stopped; empty if the seed explains every outcome."""
     if "seed" not in record:
         raise BrokenMessage("record: the match is not finished, its seed is still secret")
     seed = _seed(record)
@@ -394,7 +398,7 @@ def verify_deal(game: Game[Table], record: dict[str, Json]) -> list[str]:
         return [f"the seed hashes to {commitment(seed)}, but {published} was published"]
     recorded = _recorded_chance(game, record, KeyedChance(deal_key(seed, _salts(record))))
     played = replay(game, record, recorded=recorded)
-    if not played.table.is_over():
+    if not played.table.is_over() and record.get("stopped") is not True:
         raise BrokenMessage("record: the match is not finished, but shows its seed")
     unused = len(take_list(record, "outcomes", "record")) - recorded.outcomes
     return recorded.foreign + ([f"{unused} outcomes more than the game draws"] if unused else [])

@@ -16,7 +16,7 @@ from roisoleil.server.api import answer, look
 from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.people import Asker
-from roisoleil.server.salon import OPEN, OVER, Refused, Salon
+from roisoleil.server.salon import ENDED, OPEN, OVER, Refused, Salon
 from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, encode, events_of, structs
 from roisoleil.server.wire import LARGEST, LONGEST_NOTATION, MOST_SEATS
 
@@ -98,8 +98,10 @@ class Record(Struct, frozen=True):
     choices: list[dict[str, object]]
     events: list[dict[str, object]]
     seed: str
-    result: dict[str, object]
-    hash: str
+    stopped: bool = False
+    """Those at the table agreed to end it: then there is neither a result nor a hash."""
+    result: dict[str, object] | None = None
+    hash: str = ""
 
 
 class Reading(Controller):
@@ -185,7 +187,7 @@ async def seen_from(request: Asker, hub: Hub, ident: str, seat: int) -> Salon:
         raise NoSuchTable
     if seat >= len(salon.sitters):
         raise Refused("no-such-seat", 404)
-    if seat != WATCHER and seat not in mine and salon.state != OVER:
+    if seat != WATCHER and seat not in mine and salon.state not in (OVER, ENDED):
         raise Refused("not-your-seat", 403)
     return salon
 
@@ -215,8 +217,8 @@ def check_rules(salon: Salon) -> None:
 
 
 async def finished(request: Asker, hub: Hub, ident: str) -> Match:
-    """The match of a game that is over, for those who may see it."""
+    """The match of a game that is over or was ended, for those who may see it."""
     salon = await seen_from(request, hub, ident, WATCHER)
-    if salon.state != OVER:
+    if salon.state not in (OVER, ENDED):
         raise Refused("not-over")
     return salon.playing()

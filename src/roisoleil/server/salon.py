@@ -289,6 +289,7 @@ class Salon:
                 if not accepts:
                     self.drop_proposal()
             case Stopped():
+                self.playing().is_stopped = True
                 self.state = ENDED
                 self.drop_proposal()
             case Rematch(table):

@@ -25,8 +25,8 @@ export class Replay {
 
   /** Who may be looked from: the seat shown and everybody's while the game runs, all of them afterwards. */
   get viewpoints(): number[] {
-    const { home, seats, table } = this.scene;
-    const others = table.state === "over" ? seats.map((sitting) => sitting.seat) : [];
+    const { home, seats, isOver } = this.scene;
+    const others = isOver ? seats.map((sitting) => sitting.seat) : [];
     return [...new Set([home, ...others, WATCHER])];
   }
 

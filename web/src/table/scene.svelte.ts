@@ -132,7 +132,7 @@ export class Scene {
 
   /** Whether advice may be asked for: alone with bots, or after the end. */
   get canHint(): boolean {
-    if (this.table.state === "over") return this.past !== null && this.past.seat >= 0;
+    if (this.isOver) return this.past !== null && this.past.seat >= 0;
     const people = this.seats.filter((sitting) => sitting.kind === "person");
     return this.isAsked && people.length === 1;
   }
