@@ -28,7 +28,7 @@ def test_every_state_of_a_table_is_accessible(visit: Visit, size: tuple[int, int
     ident = anne.open_table(["", "page", "page"], ["Anne"])
     page = anne.page
     for choices in (0, 12, 40, 90):
-        page.goto("about:blank")  # or two would choose for one seat
+        anne.go("/credits")  # or two would choose for one seat
         anne.play_until(ident, choices)
         anne.go(f"/t/{ident}")
         prompt(page).wait_for()
@@ -40,7 +40,7 @@ def test_every_state_of_a_table_is_accessible(visit: Visit, size: tuple[int, int
     anne.go(f"/t/{ident}/at/20")
     expect(page.get_by_role("region", name="Looking back")).to_be_visible()
     examine(page, "looking back")
-    page.goto("about:blank")
+    anne.go("/credits")
     anne.play_until(ident, 4000)
     anne.go(f"/t/{ident}")
     expect(page.get_by_role("table").first).to_be_visible()
