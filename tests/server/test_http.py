@@ -308,7 +308,10 @@ def test_people_talk_and_note_things_down_and_can_be_forgotten(server: Server) -
     assert anne.get(f"{table}/note") == {"text": "Ben bluffs"}
     assert ben.get(f"{table}/note") == {"text": ""}
     assert anne.get("/api/me")["name"] == "Anne"
+    secret = anne.http.cookies["roisoleil"]
     assert anne.http.delete("/api/me").status_code == 204
+    assert "roisoleil" not in anne.http.cookies
+    anne.http.cookies.set("roisoleil", secret)
     assert anne.get("/api/me") == {"person": "", "name": "", "lists_tables": False}
     assert ben.get(table)["seats"][0]["name"] == ""
     assert [line["text"] for line in ben.get(f"{table}/chat")] == ["", "Salut"]

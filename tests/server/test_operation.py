@@ -316,3 +316,15 @@ def test_a_public_server_lists_public_tables_only(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/api/public?game=habemus").json()["tables"] == []
         assert httpx.get(f"{server.url}/api/public?table_state=open").json()["tables"] != []
         assert httpx.get(f"{server.url}/api/public?table_state=nonsense").status_code == 400
+
+
+def test_a_rematch_is_as_public_as_the_game_before(tmp_path: Path) -> None:
+    with Operated(tmp_path, "--public", "--limits", "0") as server, httpx.Client(base_url=server.url) as http:
+        for is_public in (True, False):
+            new = {**NEW_TABLE, "seats": ["", "page"], "public": is_public}
+            table = "/api/tables/" + http.post("/api/tables", json=new).json()["table"]
+            http.post(f"{table}/start", json={"seat": 0, "key": "start-it"})
+            http.post(f"{table}/end", json={"seat": 0, "key": "end-it-here"})
+            rematch = http.post(f"{table}/rematch", json={"seat": 0}).json()["table"]
+            listed = http.get("/api/public").json()["tables"]
+            assert (rematch in [line["table"] for line in listed]) == is_public

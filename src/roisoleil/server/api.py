@@ -211,8 +211,9 @@ class Tables(Controller):
         if data.seat not in mine:
             raise Refused("not-your-seat", 403)
         salon.check_rematch()
-        created = salon.created
-        new = await hub.create(created.game, created.options, created.seats, created.watch, ident)
+        created, row = salon.created, await hub.store.table(ident)
+        is_public = row is not None and row.is_public
+        new = await hub.create(created.game, created.options, created.seats, created.watch, ident, is_public)
         await hub.change(ident, lambda salon: salon.go_on_at(new))
         link = await sit_down(hub, new, person, data.seat, salon.sitters[data.seat].name, data.salt)
         return Opened(new, [data.seat], [link])

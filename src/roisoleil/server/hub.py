@@ -55,8 +55,8 @@ Wish = Callable[[Salon], list[Entry]]
 """What somebody wants of a salon: it checks, changes it, and tells the entries to be stored."""
 
 IDENT_BYTES: Final = 8
-MOST_ATTEMPTS: Final = 5
-"""How often a wish is repeated that lost against another process."""
+MOST_ATTEMPTS: Final = 20
+"""How often a wish is repeated that lost against another process: bots elsewhere may make many choices in a second."""
 MOST_IDLE: Final = 500
 """Tables kept in memory although nobody listens: those used last. Some 30 KiB each."""
 MOST_KNOWN: Final = 20_000

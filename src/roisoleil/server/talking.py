@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar import Controller, delete, get, post, put
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from roisoleil.server.api import look
 from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable, now_ms
-from roisoleil.server.people import Asker, known_person, person_of
+from roisoleil.server.people import COOKIE, Asker, known_person, person_of
 from roisoleil.server.salon import Salon
 from roisoleil.server.telling import WATCHER, Said
 from roisoleil.server.wire import LARGEST, clean_text
@@ -132,7 +132,12 @@ class Myself(Controller):
             return Next(None, 0)
         return Next(due[(due.index(after) + 1) % len(due)] if after in due else due[0], len(due))
 
-    @delete(status_code=HTTP_204_NO_CONTENT, security=KNOWN, responses=answers(401, 403, 413))
+    @delete(
+        status_code=HTTP_204_NO_CONTENT,
+        security=KNOWN,
+        responses=answers(401, 403, 413),
+        response_cookies=[Cookie(COOKIE, path="/", max_age=0, httponly=True, samesite="lax")],
+    )
     async def forget_me(self, request: Asker, hub: Hub) -> None:
         """Delete what is kept of me: name, chat, notes, and my hold on seats. The games stay."""
         person = await known_person(request, hub)
