@@ -51,6 +51,11 @@ export function entriesOf(scene: Scene, view: OmbreView): Entry[] {
   }
 }
 
+/** Whether the cards turned over are what is decided about; else something comes before them. */
+export function isRevealFirst(view: OmbreView): boolean {
+  return view.decision === "place" || view.decision === "turn-cards";
+}
+
 function entry(words: GameWords, key: string, type: string, values: Entry["values"] = {}): Entry {
   return { key, label: words.say(`ombre-do-${key}`), note: words.say(`ombre-do-${key}-note`), type, values, isUsed: false };
 }
