@@ -14,6 +14,7 @@ import httpx
 
 from tests.e2e.browsing import FLAGS, find_chromium
 from tests.server.serving import Server
+from tests.shared import GAMES
 
 VERSION: Final = "13.5.0"
 JUDGED: Final = ("performance", "accessibility", "best-practices")
@@ -43,22 +44,26 @@ def line_of(place: str, reports: list[Any]) -> str:
     return f"| {' | '.join([place, *scores, *figures])} |"
 
 
+def open_table(person: httpx.Client, game: str) -> str:
+    """The address of a table that waits for a person's first choice."""
+    body = {"game": game, "seats": ["", "page", "page"], "names": ["Anne"], "salt": "0a1b"}
+    ident = person.post("/api/tables", json=body).json()["table"]
+    person.post(f"/api/tables/{ident}/start", json={"seat": 0, "key": "start-it"})
+    return f"/t/{ident}"
+
+
 def main() -> None:
-    """Home and a table, on the phone that Lighthouse imagines and on a desktop."""
+    """Home and a table of each game, on the phone that Lighthouse imagines and on a desktop."""
     with TemporaryDirectory() as folder:
         server = Server(Path(folder), workers=1)
         person = httpx.Client(base_url=server.url)
-        body = {"game": "habemus", "seats": ["", "page", "page"], "names": ["Anne"], "salt": "0a1b"}
-        ident = person.post("/api/tables", json=body).json()["table"]
-        person.post(f"/api/tables/{ident}/start", json={"seat": 0, "key": "start-it"})
+        places = {"home": "/"} | {f"table of {game}": open_table(person, game) for game in GAMES}
         cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
         print(f"| | {' | '.join((*JUDGED, *FIGURES))} |\n|{'---|' * 7}")
-        for path in ("/", f"/t/{ident}"):
+        for name, path in places.items():
             for kind, options in (("phone", ()), ("desktop", ("--preset=desktop",))):
-                place = f"{'home' if path == '/' else 'table'}, {kind}"
-                print(
-                    line_of(place, [lighthouse(server.url + path, cookie, *options) for _ in range(ROUNDS)]), flush=True
-                )
+                reports = [lighthouse(server.url + path, cookie, *options) for _ in range(ROUNDS)]
+                print(line_of(f"{name}, {kind}", reports), flush=True)
         server.end()
 
 
