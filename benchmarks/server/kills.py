@@ -51,7 +51,7 @@ async def run_scene(scene: Scene, rounds: int, tables: int, seed: int) -> Kills:
                     say(f"  {scene.name}: {number} rounds, {gathering.account.choices:,} choices acknowledged")
         except Violation as violation:
             raise Violation(
-                f"scene {scene.name}, seed {seed}, round {sum(killed.values()) + 1}: {violation}"
+                f"scene {scene.name}, seed {seed}, round {sum(killed.values()) + 1}: {violation}\n{stage.faults()}"
             ) from violation
         finally:
             await gathering.close()

@@ -28,8 +28,8 @@ from roisoleil.server.entries import (
     Undone,
     decode_entry,
 )
-from roisoleil.server.hub import Hub
-from roisoleil.server.salon import PLAYING, Salon
+from roisoleil.server.hub import Hub, now_ms
+from roisoleil.server.salon import BOT, PLAYING, Salon
 from roisoleil.server.store import Store, open_store
 from roisoleil.server.store.moving import TableRecord, decoder
 from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Told, encode, events_of, tell_whole
@@ -69,13 +69,25 @@ async def check(gathering: Gathering, database: str) -> str:
 
 
 async def await_bots(gathering: Gathering, store: Store) -> None:
-    """Wait until nobody but people is due."""
-    deadline = time.monotonic() + BOTS_PATIENCE
+    """Wait until nobody but people is due; bots may have much to play, but each turn has to be taken soon."""
+    looked = time.monotonic()
     while await store.turns_waiting():
         gathering.account.check()
-        if time.monotonic() > deadline:
-            raise Violation("a bot's turn was not taken over")
+        if time.monotonic() - looked > BOTS_PATIENCE:
+            looked = time.monotonic()
+            await check_bots(gathering, store)
         await asyncio.sleep(PAUSE)
+
+
+async def check_bots(gathering: Gathering, store: Store) -> None:
+    """No turn of a bot has been waiting for too long."""
+    latest = now_ms() - int(BOTS_PATIENCE * 1000)
+    for table in (table for party in gathering.parties for table in (*party.over, party.table)):
+        for seat in await store.seats(table):
+            if seat.kind == BOT and 0 < seat.due_at < latest:
+                salon = await Hub(store, Bus()).load(table)
+                what = f"{seat}, {salon.state}, due by the log: {salon.due()}, now: {now_ms()}"
+                raise Violation(f"a bot's turn was not taken over at table {table}: {what}")
 
 
 async def check_table(gathering: Gathering, party: Party, table: str, store: Store) -> bytes:
