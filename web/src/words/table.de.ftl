@@ -1,9 +1,6 @@
 # Der Tisch, auf Deutsch. Ein Name kann jeder Text sein: kein Satz beugt ihn.
 
 somebody = Jemand
-table-game-habemus = Habemus Papam
-table-game-ombre = Dans l’ombre du Roi-Soleil
-table-game-louis_xiv = Louis XIV
 
 ## Bots nach ihrer Stärke
 

@@ -1,9 +1,6 @@
 # The table, in English. A player's name can be any text: no sentence bends it.
 
 somebody = Somebody
-table-game-habemus = Habemus Papam
-table-game-ombre = Dans l’ombre du Roi-Soleil
-table-game-louis_xiv = Louis XIV
 
 ## Bots by their level
 

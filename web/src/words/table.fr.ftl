@@ -1,9 +1,6 @@
 # La table, en français. Le nom d'une personne peut être n'importe quel texte : aucune phrase ne le fait varier.
 
 somebody = Quelqu’un
-table-game-habemus = Habemus Papam
-table-game-ombre = Dans l’ombre du Roi-Soleil
-table-game-louis_xiv = Louis XIV
 
 ## Les robots, par niveau
 
