@@ -77,6 +77,10 @@ class Serving:
         if self.port:
             await asyncio.to_thread(await_port, self.port, self._process)
 
+    def has_ended(self) -> bool:
+        """Whether it is gone, though nobody killed it."""
+        return self._process is not None and self._process.poll() is not None
+
     def kill(self) -> None:
         """Kill it without a warning."""
         if self._process is not None:
@@ -188,6 +192,8 @@ class Stage:
     def faults(self) -> str:
         """What the processes themselves noted as faults of theirs, and what comes after it in their log."""
         log = self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+        if ended := [process.name for process in (*self.servers, *self.workers) if process.has_ended()]:
+            return f"{' and '.join(ended)} ended; the log ends with {log[-LONGEST_FAULT:]}"
         found = FAULT.search(log)
         return log[max(0, found.start() - BEFORE) :][:LONGEST_FAULT] if found else ""
 
