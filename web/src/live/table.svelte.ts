@@ -60,9 +60,9 @@ export class LiveTable {
   async load(tell: (info: TableInfo) => void = () => {}): Promise<void> {
     try {
       const info = await get<TableInfo>(`/api/tables/${this.id}`);
-      this.waiting.length = 0;
       this.show(info);
       tell(info);
+      void this.catchUp(); // some of what waits may be newer than this answer
       const story = info.state === "open" ? Promise.resolve() : this.loadStory();
       [this.chat] = await Promise.all([get<Said[]>(`/api/tables/${this.id}/chat`), story]);
       this.problem = "";

@@ -75,3 +75,23 @@ test("several choices at once are told apart", async () => {
   table.hear(update({ choices: 4, told: [{ seat: 0, prompt: PROMPT, events: [{ type: "took" }] }] }));
   await vi.waitFor(() => expect(asked).toContain("/api/tables/t/story?seat=0&after=2"));
 });
+
+test("news that come while the table is read anew are not lost", async () => {
+  const table = await opened();
+  let answer: (response: Response) => void = () => {};
+  vi.stubGlobal("fetch", (path: string) => {
+    if (path === "/api/tables/t") return new Promise((done) => (answer = done));
+    return Promise.resolve(new Response(path.includes("/story") ? JSON.stringify(STORY) : "[]"));
+  });
+  table.hear(update({ number: 6, choices: 2, news: [{ kind: "joined", seat: 1 }] }));
+  table.hear(update({ number: 7 }));
+  answer(new Response(JSON.stringify({ ...INFO, number: 6 }))); // the table as it stood before the last of them
+  await vi.waitFor(() => expect(table.choices).toBe(3));
+});
+
+test("news that come before the table is there are shown along with it", async () => {
+  const table = new LiveTable("t");
+  table.hear(update({ number: 6 }));
+  await table.load();
+  await vi.waitFor(() => expect(table.choices).toBe(3));
+});
