@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from roisoleil.engine.chance import FastChance
 from tests.e2e.browsing import Visit, Visitor
@@ -13,6 +13,8 @@ from tests.e2e.playing import TARGET, confirm_button, look, prompt, push, sendin
 TAKE = "Which card will you take?"
 BID = "Which gems will you bid?"
 LAY = "Will you lay an action card?"
+SETTLING = 300.0
+"""Milliseconds."""
 
 
 def alone(visitor: Visitor, choices: int = 0) -> tuple[Page, str]:
@@ -38,6 +40,15 @@ def play_until_asked(page: Page, question: str, others: Visitor | None = None, i
     raise AssertionError(f"nobody asks: {question}")
 
 
+def settled_count(lines: Locator) -> int:
+    """How many there are, once those that came together have been told apart."""
+    before = -1
+    while (count := lines.count()) != before:
+        before = count
+        lines.page.wait_for_timeout(SETTLING)
+    return count
+
+
 def test_a_choice_is_undone_until_somebody_else_has_acted(visit: Visit) -> None:
     anne, others = visit(name="Anne"), visit()
     ident = anne.open_table(["", "", ""], ["Anne"], starts=False)
@@ -50,7 +61,7 @@ def test_a_choice_is_undone_until_somebody_else_has_acted(visit: Visit) -> None:
     lines = 0
     for _ in range(8):
         play_until_asked(page, TAKE, others, ident)
-        lines = page.get_by_role("tabpanel").get_by_role("listitem").count()
+        lines = settled_count(page.get_by_role("tabpanel").get_by_role("listitem"))
         page.locator(TARGET).nth(look(page).targets[0]).click()
         sending(page, confirm_button(page).click)
         if undo.is_visible():

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from roisoleil.engine.chance import FastChance
 from tests.e2e.browsing import NO_NETWORK, Visit, Visitor
 from tests.e2e.playing import LOOK, TARGET, confirm_button, expect_final_count, look, prompt, push
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 LOST: Final = "Connection lost"
 LONG: Final = 60_000.0
@@ -77,12 +77,15 @@ def lose_the_network_and_the_server(
 
 def play_until_asked(page: Page, others: list[Page], chance: FastChance, moment: Moment = at_any_time) -> None:
     """Play until somebody is asked at that moment, and only then."""
+    quiet_since = time.monotonic()
     while not ((sight := look(page)).can_play and moment(page)):
         assert not sight.is_over, "the moment did not come"
         asked = [each for each in (page, *others) if look(each).can_play]
         if asked:
             push(asked[0], look(asked[0]), chance)
+            quiet_since = time.monotonic()
         else:
+            assert time.monotonic() - quiet_since < PATIENCE, [look(each) for each in (page, *others)]
             page.wait_for_timeout(LOOK)
 
 

@@ -432,10 +432,10 @@ def test_a_past_position_is_told_in_words(server: Server) -> None:
     ident, people = open_table(server, "ombre", 2)
     table = f"/api/tables/{ident}"
     sheets = f"{table}/sheets?seat=0&lang=en"
-    opening = people[0].get(sheets)
+    before, shown = people[0].get(table)["choices"], people[0].get(sheets)
     made = choose_once(people, ident)
-    assert people[0].get(sheets) != opening
-    assert people[0].get(f"{sheets}&choices=0") == opening
+    assert people[0].get(sheets) != shown
+    assert people[0].get(f"{sheets}&choices={before}") == shown
     assert people[0].get(f"{sheets}&choices={made}") == people[0].get(sheets)
     assert people[0].http.get(f"{sheets}&choices={made + 1}").status_code == 404
 

@@ -83,7 +83,7 @@ class Proof(Struct, frozen=True):
     """Empty if every outcome follows from the seed and the salts."""
 
 
-class Record(Struct, frozen=True):
+class Record(Struct, frozen=True, omit_defaults=True):
     """The record of a game that is over, for any program to check all of it (docs/protocol.md)."""
 
     format: str
