@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
+from roisoleil.arena.interrupts import go_on
 from roisoleil.arena.plan import Contest
 from roisoleil.arena.seeds import bot_chance, branch, numbered_seed
 from roisoleil.bots.listener import Listener
@@ -68,8 +70,13 @@ def middle_of(duration: int) -> float:
     return math.exp2(duration / STEPS_PER_DOUBLING)
 
 
-def play_game(contest: Contest, game: Game[Table], number: int, made: list[int] | None = None) -> Played:
-    """Play one game; all its chance comes from its number, none from the clock. `made` gets every choice."""
+def play_game(
+    contest: Contest, game: Game[Table], number: int, made: list[int] | None = None, heed: Callable[[], None] = go_on
+) -> Played:
+    """Play one game; all its chance comes from its number, none from the clock.
+
+    `made` gets every choice; `heed` is called before each.
+    """
     seating = contest.seating(number)
     players = [contest.player_at(place) for place in seating]
     dealer = Listener(KeyedChance(deal_key(contest.deal_seed(number), [])), contest.players)
@@ -78,6 +85,7 @@ def play_game(contest: Contest, game: Game[Table], number: int, made: list[int] 
     table = game.setup(contest.players, list(contest.options), dealer)
     choices = 0
     while not table.is_over():
+        heed()
         seat = table.to_act()[0]
         has_choice = len(table.options(seat)) > 1
         luck = branch(chance)

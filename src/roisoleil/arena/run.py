@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from types import TracebackType
 from typing import Final, Protocol, Self
 
 from roisoleil.arena.fingerprint import fingerprint
+from roisoleil.arena.interrupts import go_on, held_interrupts
 from roisoleil.arena.ledger import Ledger
 from roisoleil.arena.plan import Contest
 from roisoleil.arena.play import Played, play_game
@@ -77,14 +78,14 @@ def check_unchanged(ledger: Ledger) -> None:
         )
 
 
-def play_some(contest: Contest, numbers: list[int]) -> list[Played]:
+def play_some(contest: Contest, numbers: list[int], heed: Callable[[], None] = go_on) -> list[Played]:
     """Play as many of these games as a batch has time for, in order; at least one."""
     game = contest.load()
     start = time.monotonic()
     batch: list[Played] = []
     for number in numbers:
         try:
-            batch.append(play_game(contest, game, number))
+            batch.append(play_game(contest, game, number, heed=heed))
         except Exception as error:
             error.add_note(f"in game {number} of {contest.game}, {','.join(contest.bots)}, seed {contest.seed}")
             raise
@@ -112,7 +113,8 @@ class Alone:
         """Play it now."""
         assert self._batch is not None, "nothing was handed out"
         contest, numbers = self._batch
-        return [(numbers, play_some(contest, numbers))]
+        with held_interrupts() as heed:
+            return [(numbers, play_some(contest, numbers, heed))]
 
 
 class Pool:
