@@ -17,7 +17,7 @@ def go_on() -> None:
 
 @contextmanager
 def held_interrupts() -> Iterator[Callable[[], None]]:
-    """Until the end, Ctrl-C is only noted; what is given raises it where it is called."""
+    """Until the end, Ctrl-C is only noted; what is given raises it where it is called. A second one does not wait."""
     is_interrupted = threading.Event()
 
     def heed() -> None:
@@ -27,7 +27,12 @@ def held_interrupts() -> Iterator[Callable[[], None]]:
     if threading.current_thread() is not threading.main_thread():
         yield heed  # Only the main thread is ever interrupted.
         return
-    before = signal.signal(signal.SIGINT, lambda *_: is_interrupted.set())
+
+    def hear(*_: object) -> None:
+        heed()
+        is_interrupted.set()
+
+    before = signal.signal(signal.SIGINT, hear)
     try:
         yield heed
     finally:

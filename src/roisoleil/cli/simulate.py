@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from roisoleil.arena.interrupts import held_interrupts
 from roisoleil.arena.processes import processes
 from roisoleil.arena.run import BATCH_SECONDS, MOST_PER_BATCH
 from roisoleil.bots.levels import LEVELS, bot_of_level
@@ -153,8 +154,14 @@ def run(plan: Plan, games: int, jobs: int) -> Iterator[Batch]:
 def hand_out(executor: ProcessPoolExecutor | None, plan: Plan, first: int, count: int) -> Callable[[], Batch]:
     """Let another process play some games, or this one if there is no other; returns how to wait for them."""
     if executor is None:
-        return partial(play_batch, plan, first, count)
+        return partial(play_here, plan, first, count)
     return executor.submit(play_batch, plan, first, count).result
+
+
+def play_here(plan: Plan, first: int, count: int) -> Batch:
+    """Play some games in this process; Ctrl-C is heeded between them."""
+    with held_interrupts() as heed:
+        return play_batch(plan, first, count, heed)
 
 
 def games_in(seconds: float, batch: Batch) -> int:

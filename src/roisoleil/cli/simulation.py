@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
 from statistics import fmean, pstdev
 from typing import Final
 
 from msgspec import Struct
 
 from roisoleil import games as _games  # noqa: F401 - registers the games in worker processes
+from roisoleil.arena.interrupts import go_on
 from roisoleil.arena.seeds import bot_chance, numbered_seed
 from roisoleil.bots.bot import Bot
 from roisoleil.bots.levels import bot_of_level
@@ -58,12 +60,13 @@ class BrokenInvariant(Exception):
         self.record = record
 
 
-def play_batch(plan: Plan, first: int, count: int) -> Batch:
-    """Play some games of the plan."""
+def play_batch(plan: Plan, first: int, count: int, heed: Callable[[], None] = go_on) -> Batch:
+    """Play some games of the plan; `heed` is called before each."""
     game = load_game(plan.game, plan.data)
     bots = [bot_of_level(level, seat) for seat, level in enumerate(plan.levels)]
     batch = Batch([], [], [], 0.0, [])
     for number in range(first, first + count):
+        heed()
         try:
             _play(plan, game, bots, number, batch)
         except AssertionError as error:
