@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from multiprocessing import active_children
 
 import pytest
@@ -57,9 +58,9 @@ def test_a_killed_process_is_told_and_what_was_played_is_kept() -> None:
 
 
 def test_an_error_in_the_rules_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(contest: Contest, game: Game[Table], number: int) -> Played:
+    def failing(contest: Contest, game: Game[Table], number: int, heed: Callable[[], None]) -> Played:
         assert number < 2, "cards lost or doubled"
-        return play_game(contest, game, number)
+        return play_game(contest, game, number, heed=heed)
 
     monkeypatch.setattr(run, "play_game", failing)
     with pytest.raises(AssertionError, match="cards lost or doubled") as broken:

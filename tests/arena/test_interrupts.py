@@ -1,0 +1,26 @@
+"""Ctrl-C is heeded where that does no harm."""
+
+from __future__ import annotations
+
+import signal
+
+import pytest
+
+from roisoleil.arena.interrupts import held_interrupts
+
+
+def test_an_interrupt_waits_until_it_is_heeded() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt), held_interrupts() as heed:
+        heed()
+        signal.raise_signal(signal.SIGINT)
+        last = "reached"
+        heed()
+    assert last == "reached"
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_second_interrupt_does_not_wait() -> None:
+    with pytest.raises(KeyboardInterrupt), held_interrupts():
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
