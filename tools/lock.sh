@@ -18,4 +18,5 @@ with open("pyproject.toml", "rb") as file:
 build_requirements | compile - -o requirements-build.txt
 compile pyproject.toml -c requirements-build.txt -o requirements.txt
 compile --group page -o requirements-page.txt
+compile --group peers -c requirements.txt -o requirements-peers.txt
 compile --group dev -c requirements.txt -c requirements-build.txt -c requirements-page.txt -o requirements-dev.txt

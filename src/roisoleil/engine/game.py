@@ -50,6 +50,15 @@ class Provenance:
         self.source: Final = source
 
 
+class Slot:
+    """One number of an observation: what it tells, and the greatest value it takes (255 at most)."""
+
+    def __init__(self, name: str, top: int) -> None:
+        """Names are paths, as `own.gems.ruby`."""
+        self.name: Final = name
+        self.top: Final = top
+
+
 class Game(Generic[TableT]):
     """A game with its components, ready to be played: everything the world outside may ask of it.
 
@@ -101,6 +110,17 @@ class Game(Generic[TableT]):
 
     def view(self, table: TableT, seat: int) -> object:
         """What a seat sees, as a msgspec Struct built field by field; a watcher is seat -1 and owns nothing."""
+        raise NotImplementedError
+
+    def slots(self) -> list[Slot]:
+        """What each number of an observation tells; the same list for every number of seats and all options."""
+        raise NotImplementedError
+
+    def features(self, table: TableT, seat: int) -> bytes:
+        """What a seat sees, for learners: one byte per slot, from 0 to its top; the seat comes first, then clockwise.
+
+        It tells nothing that the seat's view does not show. Slots of seats that are not there are 0.
+        """
         raise NotImplementedError
 
     def redeal(self, table: TableT, seat: int, chance: Chance) -> TableT:

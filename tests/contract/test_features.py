@@ -1,0 +1,59 @@
+"""Observations for learners: one byte per slot, nothing that the seat does not see, nothing that never changes."""
+
+from __future__ import annotations
+
+from roisoleil.engine.chance import FastChance
+from tests.shared import GAMES, SETTINGS, Setting, every_game, every_setting, walk
+
+
+@every_game
+def test_every_slot_has_a_name_of_its_own_and_a_top_that_fits_a_byte(name: str) -> None:
+    slots = GAMES[name].slots()
+    assert len({slot.name for slot in slots}) == len(slots)
+    assert all(1 <= slot.top <= 255 for slot in slots)
+
+
+@every_setting
+def test_every_number_lies_between_0_and_the_top_of_its_slot(setting: Setting) -> None:
+    slots = setting.game.slots()
+    for number in range(3):
+        for match in walk(setting, 40 + number, "courtisan" if number == 2 else "random"):
+            for seat in range(setting.seats):
+                row = setting.game.features(match.table, seat)
+                assert len(row) == len(slots)
+                for value, slot in zip(row, slots, strict=True):
+                    assert value <= slot.top, f"{slot.name} is {value}"
+
+
+@every_setting
+def test_an_observation_is_the_same_in_every_world_the_seat_holds_possible(setting: Setting) -> None:
+    chance = FastChance(41)
+    for number in range(3):
+        for match in walk(setting, 50 + number, "courtisan" if number == 2 else "random"):
+            for seat in range(setting.seats):
+                other = setting.game.redeal(match.table, seat, chance)
+                assert setting.game.features(other, seat) == setting.game.features(match.table, seat)
+
+
+@every_setting
+def test_to_look_changes_nothing(setting: Setting) -> None:
+    for match in walk(setting, 60):
+        before = match.table.hash()
+        rows = [setting.game.features(match.table, seat) for seat in range(setting.seats)]
+        assert rows == [setting.game.features(match.table, seat) for seat in range(setting.seats)]
+        assert match.table.hash() == before
+
+
+@every_game
+def test_no_slot_always_tells_the_same(name: str) -> None:
+    """Over some games of every kind, each slot has at least two values."""
+    slots = GAMES[name].slots()
+    seen: list[set[int]] = [set() for _ in slots]
+    for setting in SETTINGS:
+        if setting.name == name:
+            for number in range(8):
+                for match in walk(setting, 70 + number, "random" if number % 2 else "courtisan"):
+                    for seat in range(setting.seats):
+                        for values, value in zip(seen, setting.game.features(match.table, seat), strict=True):
+                            values.add(value)
+    assert not [slot.name for slot, values in zip(slots, seen, strict=True) if len(values) < 2]
