@@ -80,10 +80,12 @@ class Match:
         salts: list[bytes] | None = None,
         recorded: RecordedChance | None = None,
         kept: Table | None = None,
+        opening: list[Event] | None = None,
     ) -> None:
         """Start a match; `names` are the players in seat order. `recorded` replays its outcomes instead of drawing.
 
-        `kept` is the position of a match begun before; what led to it is recalled, and cannot be replayed.
+        `kept` is the position of a match begun before; what led to it is recalled, and cannot be replayed. `opening`
+        is what was told at its start, as far as it is known.
         """
         game.check_setup(len(names), options)
         self.game: Final = game
@@ -100,7 +102,7 @@ class Match:
         chance: Chance = KeyedChance(deal_key(seed, self.salts)) if recorded is None else recorded
         self._dealer = Dealer(chance)
         self.table = game.setup(len(names), options, self._dealer) if kept is None else kept
-        self.opening: Final = self._collect()
+        self.opening: Final = self._collect() if opening is None else opening
         if recorded is None and kept is None:
             self._run_forced()
 
@@ -150,6 +152,19 @@ class Match:
                 if self.game.events.kinds[event.kind].reveals:
                     return True
         return False
+
+    def clone(self) -> Match:
+        """A match that goes on from here by itself, with the same luck to come; nothing can be undone in it."""
+        copy = Match(
+            self.game, self.names, self.options, self.seed, self.salts, kept=self.table.clone(), opening=self.opening
+        )
+        copy.commitment = self.commitment
+        copy.rules = self.rules
+        copy.is_stopped = self.is_stopped
+        copy.steps.extend(self.steps)
+        copy.outcomes.extend(self.outcomes)
+        copy.draw_from(KeyedChance(deal_key(self.seed, self.salts), len(self.outcomes)))
+        return copy
 
     def draw_from(self, chance: Chance) -> None:
         """Let a replayed match go on with that chance."""

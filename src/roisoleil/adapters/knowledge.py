@@ -1,0 +1,33 @@
+"""What a seat knows, as text: what it sees now, and all that it was told since the start (perfect recall)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from roisoleil.engine.codec import canonical_json
+from roisoleil.engine.event import hears
+from roisoleil.engine.match import Match
+
+
+def observation_text(match: Match, seat: int) -> str:
+    """The view of a seat as one line of JSON: what it would see if it came to the table now."""
+    return msgspec.json.encode(match.game.view(match.table, seat)).decode()
+
+
+def information_text(match: Match, seat: int) -> str:
+    """Everything that a seat has learned, in order: what it was told, who chose, and its own choices; then its view.
+
+    Two positions have the same text exactly if the seat cannot tell them apart.
+    """
+    return "\n".join([*told_lines(match, seat), observation_text(match, seat)])
+
+
+def told_lines(match: Match, seat: int) -> list[str]:
+    """All but the view, a line for each event and each choice."""
+    game = match.game
+    lines = [" ".join([game.name, f"players={len(match.names)}", *match.options, f"seat={seat}"])]
+    lines.extend(canonical_json(game.events.struct(event)) for event in match.opening if hears(event.audience, seat))
+    for step in match.steps:
+        lines.append(f"{step.seat}: {game.choices.notation(step.choice)}" if step.seat == seat else f"{step.seat}")
+        lines.extend(canonical_json(game.events.struct(event)) for event in step.events if hears(event.audience, seat))
+    return lines
