@@ -58,6 +58,10 @@ SCENES: Final = {
 }
 
 
+REFUSED: Final = 2
+"""How the program ends where it cannot start as it was told."""
+
+
 class Serving:
     """A process of ours, which can be killed and started again."""
 
@@ -79,7 +83,11 @@ class Serving:
 
     def has_ended(self) -> bool:
         """Whether it is gone, though nobody killed it."""
-        return self._process is not None and self._process.poll() is not None
+        return self._process is not None and self._process.poll() not in (None, REFUSED)
+
+    def has_refused(self) -> bool:
+        """Whether it was started while the broker was away, and said so."""
+        return self._process is not None and self._process.poll() == REFUSED
 
     def kill(self) -> None:
         """Kill it without a warning."""
@@ -158,7 +166,13 @@ class Stage:
             process.kill()
 
     async def strike(self, number: int, luck: Random) -> str:
-        """Kill something in a round, and bring it back; returns what it was."""
+        """Kill something in a round, and bring it back; returns what it was.
+
+        A worker that met no broker at its start is started again, as whoever manages services would.
+        """
+        for worker in self.workers:
+            if worker.has_refused():
+                await worker.start()
         away = luck.uniform(0, LONGEST_AWAY)
         if number % WORKER_EVERY == 0:
             return await self._strike_worker(luck)
