@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import SupportsInt, cast
 
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import Game
@@ -35,7 +36,7 @@ def check_setup(game: Game[Table], players: int, options: Sequence[str]) -> None
 def check_action(game: Game[Table], action: object) -> int:
     """The number of a choice of the game; numpy's whole numbers are welcome."""
     try:
-        number = int(action)  # type: ignore[call-overload]
+        number = int(cast(SupportsInt, action))
     except (TypeError, ValueError):
         raise IllegalAction(f"an action is a whole number, not {action!r}") from None
     if not 0 <= number < len(game.choices.rows) or number != action:

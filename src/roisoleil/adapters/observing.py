@@ -50,8 +50,7 @@ def check_buffer(what: str, buffer: object, shape: tuple[int, ...], kind: type[n
     if not isinstance(buffer, np.ndarray):
         raise TypeError(f"the {what} buffer must be a numpy array, not {type(buffer).__name__}")
     if buffer.shape != shape or buffer.dtype != kind:
-        raise ValueError(
-            f"the {what} buffer must be {np.dtype(kind).name} of shape {shape}, not {buffer.dtype.name} of {buffer.shape}"
-        )
+        wanted, given = f"{np.dtype(kind).name} of shape {shape}", f"{buffer.dtype.name} of shape {buffer.shape}"
+        raise ValueError(f"the {what} buffer must be {wanted}, not {given}")
     if not (buffer.flags.writeable and buffer.flags.c_contiguous):
         raise ValueError(f"the {what} buffer must be writeable and in one piece (C-contiguous)")

@@ -37,4 +37,4 @@ def write_nothing(row: BytesWriter, size: int) -> None:
 
 def write_at_most(row: BytesWriter, count: int, top: int) -> None:
     """A count that has no bound by the rules: what goes beyond the top is told as the top."""
-    row.append(count if count < top else top)
+    row.append(min(count, top))
