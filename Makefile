@@ -31,7 +31,7 @@ WEB     := $(shell find web -path web/node_modules -prune -o -path $(SCHEMA) -o 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal test install page browser lint types format gallery lighthouse bench bench-server soak soak-server strength golden lock clean
+.PHONY: help play terminal test install page browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -84,6 +84,10 @@ bench-server: install $(DEV)  ## measure the table server, beside boardgame.io a
 	@$(BIN)/python -m benchmarks.server peer
 	@$(BIN)/python -m benchmarks.server growth
 	@$(BIN)/python -m benchmarks.server page
+
+bench-adapters: install $(DEV)  ## measure the research adapters beside the card games of others, which are fetched for it
+	@$(PIP) install --require-hashes -r requirements-peers.txt
+	@$(BIN)/python benchmarks/adapters.py
 
 soak: install  ## play many thousands of random games
 	@$(BIN)/python benchmarks/soak.py

@@ -17,6 +17,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 BUILD = Path("build")
 PACKAGE = Path("src/roisoleil")
 COMPILED_PARTS = ("engine", "games", "bots")
+COMPILED_FILES = ("adapters/lockstep.py",)
 INTERPRETED_FILES = {"__init__.py", "view.py", "words.py"}
 INTERPRETED_FOLDERS = {"text"}
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
@@ -25,9 +26,10 @@ PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }
 def native_modules() -> list[str]:
     """List the files that mypyc compiles: rules and search, not what shows or words them."""
     files = [path for part in COMPILED_PARTS for path in (PACKAGE / part).rglob("*.py")]
-    return sorted(
+    native = [
         str(path) for path in files if path.name not in INTERPRETED_FILES and INTERPRETED_FOLDERS.isdisjoint(path.parts)
-    )
+    ]
+    return sorted(native + [str(PACKAGE / file) for file in COMPILED_FILES])
 
 
 def has_c_compiler() -> bool:
