@@ -1,4 +1,4 @@
-"""Write transcripts, node counts, stored matches and the reference anew: `make golden`. Read the diff like code."""
+"""Write transcripts, node counts, stored matches, the reference and the slots anew: `make golden`. Read the diff like code."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import json
 from tests.counts.counting import FILE, counts
 from tests.golden.reference import FILE as REFERENCE
 from tests.golden.reference import reference
+from tests.golden.slots import FILE as SLOTS
+from tests.golden.slots import slots_page
 from tests.golden.transcript import golden_file, new_game, transcript
 from tests.matches.storing import store_matches
 from tests.shared import GAMES, SETTINGS
@@ -20,6 +22,7 @@ def main() -> None:
     for name in GAMES:
         store_matches(name)
     REFERENCE.write_text(reference(), encoding="utf-8")
+    SLOTS.write_text(slots_page(), encoding="utf-8")
 
 
 if __name__ == "__main__":
