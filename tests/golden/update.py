@@ -1,4 +1,4 @@
-"""Write transcripts, node counts, stored matches, the reference and the slots anew: `make golden`. Read the diff like code."""
+"""Write transcripts, counts, stored matches, reference and slots anew: `make golden`. Read the diff like code."""
 
 from __future__ import annotations
 

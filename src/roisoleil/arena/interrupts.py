@@ -9,6 +9,9 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
+
+Thought = TypeVar("Thought")
 
 
 def go_on() -> None:
@@ -37,3 +40,11 @@ def held_interrupts() -> Iterator[Callable[[], None]]:
         yield heed
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def think_undisturbed(think: Callable[[], Thought]) -> Thought:
+    """What a bot thinks of; Ctrl-C is heard when it has."""
+    with held_interrupts() as heed:
+        thought = think()
+        heed()
+    return thought

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from roisoleil.arena.interrupts import think_undisturbed
 from roisoleil.bots.hint import Advice, advice_chance, advise
 from roisoleil.bots.levels import USUAL_BUDGETS, parse_budget
 from roisoleil.cli.common import REPORTS, default_language, out, print_json
@@ -66,7 +67,8 @@ def hint(
     match = match_at(recorded, place, at, data)
     words = game_words(lang or default_language(), match.game, match.names, (REPORTS,))
     advised, made = next_choice(match, recorded, seats_to_advise(match, place, seat))
-    advices = advise(match.game, match.table, advised, advice_chance(match, advised), limit)
+    chance = advice_chance(match, advised)
+    advices = think_undisturbed(lambda: advise(match.game, match.table, advised, chance, limit))
     shown = [advice for rank, advice in enumerate(advices) if rank < most or advice.choice == made]
     playouts = sum(advice.playouts for advice in advices)
     if json:

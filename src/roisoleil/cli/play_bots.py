@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from roisoleil.arena.interrupts import think_undisturbed
 from roisoleil.bots.hint import Advice, advice_chance, advise
 from roisoleil.bots.levels import SEARCHING, Player, parse_budget, split_spec
 from roisoleil.engine.chance import FastChance
@@ -24,7 +25,8 @@ def stream(match: Match, seat: int) -> FastChance:
 
 def bot_choice(match: Match, seat: int, level: str) -> int:
     """What the bot in a seat chooses; pages have different tempers by their seats."""
-    return Player(level, temper=seat).decide(match.game, match.table, seat, stream(match, seat))
+    player = Player(level, temper=seat)
+    return think_undisturbed(lambda: player.decide(match.game, match.table, seat, stream(match, seat)))
 
 
 def looks_ahead(level: str) -> bool:
@@ -34,7 +36,8 @@ def looks_ahead(level: str) -> bool:
 
 def counsel(match: Match, seat: int) -> list[Advice]:
     """What a strong bot would do in the seat of a person, the best first."""
-    return advise(match.game, match.table, seat, advice_chance(match, seat), parse_budget(COUNSEL_BUDGET))
+    budget = parse_budget(COUNSEL_BUDGET)
+    return think_undisturbed(lambda: advise(match.game, match.table, seat, advice_chance(match, seat), budget))
 
 
 def answers_itself(match: Match, seat: int, people: list[int]) -> bool:
