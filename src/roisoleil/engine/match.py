@@ -317,7 +317,7 @@ def replay(
     if upto > len(choices):
         raise BrokenMessage(f"record: has {len(choices)} choices, there is no position {upto}")
     for number, entry in enumerate(choices if upto == EVERYTHING else choices[:upto]):
-        _replay_choice(match, as_dict(entry, f"record: choice {number + 1}"), number + 1)
+        replay_choice(match, as_dict(entry, f"record: choice {number + 1}"), number + 1)
     return match
 
 
@@ -355,7 +355,8 @@ def _word_numbers(texts: list[str], words: list[str], what: str) -> list[int]:
     return numbers
 
 
-def _replay_choice(match: Match, entry: dict[str, Json], number: int) -> None:
+def replay_choice(match: Match, entry: dict[str, Json], number: int) -> None:
+    """Repeat a choice of a record, counted from 1; raises BrokenMessage where the rules refuse it."""
     what = f"record: choice {number}"
     seat = take_int(entry, "seat", what)
     choice = match.game.choices.parse_struct(entry.get("choice"))
