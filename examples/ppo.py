@@ -107,7 +107,8 @@ class Rollout:
 
 def draw(logs: Floats, luck: np.random.Generator) -> Ints:
     """One action for each row, by its chances (the Gumbel trick)."""
-    return np.argmax(logs + luck.gumbel(size=logs.shape), 1)
+    drawn: Ints = np.argmax(logs + luck.gumbel(size=logs.shape), 1)
+    return drawn
 
 
 def play(net: Net, batch: Batch, luck: np.random.Generator) -> Rollout:

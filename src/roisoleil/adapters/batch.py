@@ -83,7 +83,8 @@ class Batch:
     def sample(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for each table, each as likely as the others."""
         places = (chance.random(self.tables) * self._counts).astype(np.int64)
-        return self._legal[np.cumsum(self._counts) - self._counts + places].astype(np.int64)
+        chosen: NDArray[np.int64] = self._legal[np.cumsum(self._counts) - self._counts + places].astype(np.int64)
+        return chosen
 
     def table(self, number: int) -> Table:
         """The position at one of the tables, to look at: it goes on with the next step."""
