@@ -8,9 +8,10 @@ from roisoleil.engine.chance import Chance
 from roisoleil.engine.codec import BrokenMessage, Json, as_ints, take_list
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.frame import Frame, parse_frame
-from roisoleil.engine.game import Game, Provenance, Result
+from roisoleil.engine.game import Game, Provenance, Result, Slot
 from roisoleil.engine.table import Table
 from roisoleil.games.habemus import beginner, heuristic, outlook
+from roisoleil.games.habemus import features as observing
 from roisoleil.games.habemus import redeal as redealing
 from roisoleil.games.habemus import view as viewing
 from roisoleil.games.habemus.actions import ChooseBribe, ChooseSwap, LayAction, ResolveActions
@@ -52,6 +53,14 @@ class HabemusPapam(Game[Conclave]):
     def view(self, table: Conclave, seat: int) -> object:
         """What a seat sees: a `view.View`."""
         return viewing.view(table, seat)
+
+    def slots(self) -> list[Slot]:
+        """What each number of an observation tells."""
+        return observing.slots(self.people)
+
+    def features(self, table: Conclave, seat: int) -> bytes:
+        """What a seat sees, for learners."""
+        return observing.features(table, seat)
 
     def redeal(self, table: Conclave, seat: int, chance: Chance) -> Conclave:
         """A copy with all that is hidden from a seat dealt anew."""

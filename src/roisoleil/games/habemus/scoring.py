@@ -57,6 +57,12 @@ def count_votes(table: Conclave, seat: int) -> list[int]:
     ]
 
 
+def public_votes(table: Conclave, candidate: Candidate) -> int:
+    """The votes that anyone at the table can count: neither orders nor gold."""
+    squadrone = SQUADRONE_VOTES * candidate.squadrone
+    return size(candidate.persons) + LOUIS_VOTES[candidate.louis] + old_boys(table, candidate) + squadrone
+
+
 def final_gold(candidate: Candidate) -> int:
     """One gold for each gem, and what the Felipe cards bring."""
     return candidate.gold + count_all(candidate.gems) + FELIPE_GOLD[candidate.felipe]

@@ -9,10 +9,10 @@ from roisoleil.engine.frame import Frame
 from roisoleil.engine.table import Table
 from roisoleil.games.habemus.actions import LayAction, laid_card
 from roisoleil.games.habemus.bidding import BidGems
-from roisoleil.games.habemus.cards import ACTION_KINDS, FIRST_ACTION, FIRST_ORDER, ORDER_NAMES, members, size
+from roisoleil.games.habemus.cards import ACTION_KINDS, FIRST_ACTION, FIRST_ORDER, ORDER_NAMES, members
 from roisoleil.games.habemus.gems import AMBER, BIDS, DIAMOND, LETTERS, RUBY, SAPPHIRE, count_of
 from roisoleil.games.habemus.reveal import KeepOrder
-from roisoleil.games.habemus.scoring import LOUIS_VOTES, SQUADRONE_VOTES, count_votes, final_result, old_boys
+from roisoleil.games.habemus.scoring import count_votes, final_result, public_votes
 from roisoleil.games.habemus.state import Candidate, Conclave
 from roisoleil.games.habemus.taking import TakeCards
 
@@ -148,12 +148,6 @@ def display(table: Conclave, seat: int, decided: bool) -> Display:
         decided=decided,
         votes=public_votes(table, candidate),
     )
-
-
-def public_votes(table: Conclave, candidate: Candidate) -> int:
-    """The votes that anyone at the table can count."""
-    squadrone = SQUADRONE_VOTES * candidate.squadrone
-    return size(candidate.persons) + LOUIS_VOTES[candidate.louis] + old_boys(table, candidate) + squadrone
 
 
 def behind(table: Conclave, seat: int, top: Top, answer: int) -> Behind:
