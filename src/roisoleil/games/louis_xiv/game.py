@@ -8,9 +8,10 @@ from roisoleil.engine.chance import Chance
 from roisoleil.engine.codec import BrokenMessage, Json, as_ints, take_list
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.frame import Frame, parse_frame
-from roisoleil.engine.game import Game, Provenance, Result
+from roisoleil.engine.game import Game, Provenance, Result, Slot
 from roisoleil.engine.table import Table
 from roisoleil.games.louis_xiv import beginner, heuristic, outlook
+from roisoleil.games.louis_xiv import features as observing
 from roisoleil.games.louis_xiv import redeal as redealing
 from roisoleil.games.louis_xiv import view as viewing
 from roisoleil.games.louis_xiv.boards import BOARDS
@@ -71,6 +72,14 @@ class LouisXIV(Game[Versailles]):
     def view(self, table: Versailles, seat: int) -> object:
         """What a seat sees: a `view.View`."""
         return viewing.view(table, seat)
+
+    def slots(self) -> list[Slot]:
+        """What each number of an observation tells."""
+        return observing.slots(self.box)
+
+    def features(self, table: Versailles, seat: int) -> bytes:
+        """What a seat sees, for learners."""
+        return observing.features(table, seat)
 
     def redeal(self, table: Versailles, seat: int, chance: Chance) -> Versailles:
         """A copy with all that is hidden from a seat dealt anew."""

@@ -1,0 +1,461 @@
+"""What a seat sees, for learners: the numbers of view.py, one byte each, group by group.
+
+Each group has its slots and what writes them side by side. Left out is what follows from the rest: the condition of a
+board (its side tells it), how many sit at the table (left2 and left3 are present or not), points and ranks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+
+from roisoleil.engine.dealer import NONE
+from roisoleil.engine.frame import Frame
+from roisoleil.engine.game import Slot
+from roisoleil.engine.table import Table
+from roisoleil.games.features import count_slots, flag_slots, write_at_most, write_flags, write_nothing, write_one_of
+from roisoleil.games.louis_xiv.boards import BOARDS, CARD_MARKERS, JOKER_MARKERS, KINGS_BOARDS, count_on
+from roisoleil.games.louis_xiv.cards import (
+    BONUS_COPIES,
+    BONUS_NAMES,
+    CARD_AS_4_MARKERS,
+    COPIES_OF_A_CHARACTER,
+    EXCHANGE_INFLUENCE,
+    EXCHANGE_MISSIONS,
+    INFLUENCE_CARDS,
+    INFLUENCE_KINDS,
+    JOKER,
+    JOKERS,
+    MARKER_AT_END,
+    MARKER_ON_KING,
+    MISSIONS,
+    MOST_NUMBER,
+    PAY_TO_PASS,
+    PLAIN_TILES,
+    PLUS_2_LOUIS_OR_MARKERS,
+    SHIELD_TYPES,
+    SHIELDS,
+    SHIELDS_OF_A_TYPE,
+    STACK_NAMES,
+    STACK_SIZES,
+    TILE_NAMES,
+    TILE_TO_CROWN,
+    TILES,
+    TILES_OF_A_MISSION,
+    WIN_ONE_TIE,
+    Components,
+    count_tile,
+    count_tiles,
+)
+from roisoleil.games.louis_xiv.choices import INFLUENCE_NAMES, INTRIGUES, PLOT, SPACES
+from roisoleil.games.louis_xiv.counting import Intrigue, ScoreBoard, WinTie
+from roisoleil.games.louis_xiv.favori import PlaceFavours, Redraws
+from roisoleil.games.louis_xiv.hidden import face_of
+from roisoleil.games.louis_xiv.influence import NEUTRAL_MARKERS, OPENING_BONUSES, EndMarkers, OpeningMarkers
+from roisoleil.games.louis_xiv.missions import (
+    LAST_ROUND,
+    MOST_RETURNED,
+    DrawMissions,
+    ExchangeMissions,
+    GiveTilesUp,
+    PayMission,
+)
+from roisoleil.games.louis_xiv.placement import UseCard
+from roisoleil.games.louis_xiv.rewards import MAINTENONS_MARKERS, Maintenon
+from roisoleil.games.louis_xiv.state import MARKERS_OF_A_SEAT, Courtier, Versailles
+from roisoleil.games.louis_xiv.supply import LOUIS_OR_MARKERS, SupplyEffects
+
+PLACES: Final = ["own", "left1", "left2", "left3"]
+"""The seat itself, then the others clockwise."""
+ALWAYS_THERE: Final = 2
+"""The game needs two players: only the places after them may be empty."""
+
+BOARD_NAMES: Final = INFLUENCE_NAMES[:BOARDS]
+INFLUENCE_TOPS: Final = [COPIES_OF_A_CHARACTER] * BOARDS + [JOKERS]
+
+DECISIONS: Final = [
+    "station-first",
+    "supply-effect",
+    "withdraw",
+    "redraw",
+    "opening-marker",
+    "play-card",
+    "use-card",
+    "end-marker",
+    "intrigue",
+    "win-tie",
+    "bribe",
+    "conde",
+    "maintenon",
+    "favour",
+    "lay-mission",
+    "pay-mission",
+    "draw-mission",
+    "keep-three",
+    "hand-in",
+    "exchange-mission",
+]
+"""The names of the frames that ask something, in the order of play."""
+_DECISION_PLACE: Final = {name: place for place, name in enumerate(DECISIONS)}
+
+UNUSED_BONUSES: Final = [
+    PAY_TO_PASS,
+    TILE_TO_CROWN,
+    EXCHANGE_MISSIONS,
+    PLUS_2_LOUIS_OR_MARKERS,
+    MARKER_ON_KING,
+    EXCHANGE_INFLUENCE,
+    CARD_AS_4_MARKERS,
+    WIN_ONE_TIE,
+]
+"""Those of which others must know whether they are used up in this phase; for the rest the decision tells it."""
+_EVERY_PLACE: Final = list(range(len(BONUS_NAMES)))
+_UNUSED_PLACE: Final = [
+    UNUSED_BONUSES.index(bonus) if bonus in UNUSED_BONUSES else NONE for bonus in range(len(BONUS_NAMES))
+]
+
+# The greatest numbers that the rules allow.
+MOST_NEUTRAL: Final = NEUTRAL_MARKERS * (1 + COPIES_OF_A_CHARACTER)
+"""The king's board, and both cards of its character."""
+MOST_OF_A_TILE: Final = LAST_ROUND
+"""Its board gives one in a round."""
+MOST_CROWNS: Final = 8
+"""Three are kept from the round before, two boards and the king give one each, two missions make one each."""
+MOST_TO_GO: Final = 9
+"""Three tiles are kept, six boards and the king give one each, and one stays."""
+MOST_INFLUENCE: Final = 7
+"""Five are dealt, Mazarin gives one, and so does a mission."""
+MOST_MISSIONS: Final = 4
+"""A hand of two grows by one with each of the two missions for it."""
+MOST_LOUIS: Final = 30
+"""Louis have no bound; more are hardly ever held."""
+
+TILE_TOPS: Final = [MOST_OF_A_TILE] * PLAIN_TILES + [MOST_CROWNS]
+
+Top = Frame[Table] | None
+"""The frame that asks the present decision; none when the game is over."""
+
+
+def slots(box: Components) -> list[Slot]:
+    """What each number of a row tells."""
+    found = [*table_slots(), *board_slots(), *pile_slots(), *decision_slots(), *question_slots()]
+    for place in range(len(PLACES)):
+        found += seat_slots(place)
+    return [*found, *own_slots(box)]
+
+
+def features(table: Versailles, seat: int) -> bytes:
+    """The row of a seat."""
+    row = BytesWriter()
+    top = table.frames[-1] if table.frames else None
+    acting = top.to_act(table) if top is not None else []
+    write_table(row, table, top)
+    write_boards(row, table)
+    write_piles(row, table)
+    write_decision(row, top)
+    write_question(row, table, top, acting, seat)
+    for place in range(len(PLACES)):
+        write_seat(row, table, top, acting, seat, place)
+    write_own(row, table, top, acting, seat)
+    return row.getvalue()
+
+
+# What the groups share.
+
+
+def tops_slots(prefix: str, names: list[str], tops: list[int]) -> list[Slot]:
+    """One slot per name, each with its own top."""
+    return [Slot(f"{prefix}.{name}", top) for name, top in zip(names, tops, strict=True)]
+
+
+def write_markers(row: BytesWriter, markers: int) -> None:
+    """Packed markers, a slot for each board."""
+    for board in range(BOARDS):
+        row.append(count_on(markers, board))
+
+
+def write_cards(row: BytesWriter, cards: list[int], kinds: int) -> None:
+    """How many cards of each face."""
+    start = len(row)
+    write_nothing(row, kinds)
+    for card in cards:
+        row[start + face_of(card)] += 1
+
+
+def write_bonuses(row: BytesWriter, box: Components, missions: int, places: list[int], size: int) -> None:
+    """How many of the missions have each bonus; `places` says where a bonus is written, NONE for nowhere."""
+    start = len(row)
+    write_nothing(row, size)
+    number = 0
+    while missions:
+        if missions & 1:
+            place = places[box.missions[number].bonus]
+            if place != NONE:
+                row[start + place] += 1
+        missions >>= 1
+        number += 1
+
+
+# What lies on the table.
+
+
+def table_slots() -> list[Slot]:
+    """The kind of game and how far it has come."""
+    return [Slot("favori", 1), Slot("round", LAST_ROUND), Slot("over", 1)]
+
+
+def write_table(row: BytesWriter, table: Versailles, top: Top) -> None:
+    """Before the first round, the round is 0."""
+    row.append(1 if table.with_favori else 0)
+    row.append(table.round_number)
+    row.append(1 if top is None else 0)
+
+
+def board_slots() -> list[Slot]:
+    """Which boards show their backs, where king and favourite stand, and the markers of the neutral side."""
+    return [
+        *flag_slots("flipped", BOARD_NAMES),
+        *flag_slots("king", BOARD_NAMES[:KINGS_BOARDS]),
+        *flag_slots("favourite", BOARD_NAMES[:KINGS_BOARDS]),
+        *count_slots("neutral", BOARD_NAMES, MOST_NEUTRAL),
+    ]
+
+
+def write_boards(row: BytesWriter, table: Versailles) -> None:
+    """King and favourite stand opposite each other on the first four, and leave when their board is scored."""
+    write_flags(row, table.flipped, BOARDS)
+    write_one_of(row, table.king, KINGS_BOARDS)
+    write_one_of(row, table.favourite, KINGS_BOARDS)
+    write_markers(row, table.neutral)
+
+
+def pile_slots() -> list[Slot]:
+    """The influence cards played in this round, and how many cards and shields the piles have."""
+    return [
+        *tops_slots("centre", INFLUENCE_NAMES, INFLUENCE_TOPS),
+        Slot("pile.influence", len(INFLUENCE_CARDS)),
+        *tops_slots("pile.missions", STACK_NAMES, STACK_SIZES),
+        Slot("pile.intrigue", BOARDS),
+        Slot("pile.shields", len(SHIELDS)),
+    ]
+
+
+def write_piles(row: BytesWriter, table: Versailles) -> None:
+    """Of the piles only the sizes."""
+    write_cards(row, table.centre, INFLUENCE_KINDS)
+    row.append(len(table.influence_deck))
+    row.append(len(table.light))
+    row.append(len(table.medium))
+    row.append(len(table.dark))
+    row.append(len(table.intrigue_pile))
+    row.append(len(table.shield_pile) - table.shields_drawn)
+
+
+# What is asked.
+
+
+def decision_slots() -> list[Slot]:
+    """The present decision; none when the game is over."""
+    return flag_slots("decision", DECISIONS)
+
+
+def write_decision(row: BytesWriter, top: Top) -> None:
+    """By the name of its frame."""
+    write_one_of(row, _DECISION_PLACE[top.name()] if top is not None else NONE, len(DECISIONS))
+
+
+def question_slots() -> list[Slot]:
+    """What the decision is about: board, card, mission (its bonus, and the tiles still to be paid), number, price."""
+    return [
+        *flag_slots("question.board", BOARD_NAMES),
+        *flag_slots("question.card", INFLUENCE_NAMES),
+        *flag_slots("question.bonus", BONUS_NAMES),
+        *count_slots("question.tiles", TILE_NAMES[:PLAIN_TILES], TILES_OF_A_MISSION),
+        Slot("question.tiles.any", 1),
+        Slot("question.amount", MOST_TO_GO),
+        Slot("question.price", MOST_NUMBER),
+        Slot("question.counted-neutral", MOST_NEUTRAL),
+    ]
+
+
+def write_question(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int) -> None:
+    """The mission that another seat is just paying for is hidden."""
+    mission = top.mission if isinstance(top, PayMission) and top.seat == seat else NONE
+    write_one_of(row, board_in_question(table, top), BOARDS)
+    write_one_of(row, top.card if isinstance(top, UseCard) else NONE, INFLUENCE_KINDS)
+    bonus = bonus_in_question(table, top) if mission == NONE else table.box.missions[mission].bonus
+    write_one_of(row, bonus, len(BONUS_NAMES))
+    start = len(row)
+    write_nothing(row, PLAIN_TILES + 1)
+    if mission != NONE:
+        for tile in table.box.missions[mission].tiles:
+            row[start + min(tile, PLAIN_TILES)] += 1
+    row.append(amount_in_question(table, top))
+    row.append(top.price(table, acting[0]) if isinstance(top, ScoreBoard) else 0)
+    scored = scored_board(table)
+    row.append(scored.counts[table.seats] if scored is not None else 0)
+
+
+def board_in_question(table: Versailles, top: Top) -> int:
+    """The board that is being scored, or that gets a marker at the beginning of Influence."""
+    if isinstance(top, OpeningMarkers):
+        return top.board(table)
+    for frame in table.frames:
+        if isinstance(frame, (Intrigue, WinTie, ScoreBoard)):
+            return frame.board
+    return NONE
+
+
+def bonus_in_question(table: Versailles, top: Top) -> int:
+    """The bonus of a laid mission that the decision offers."""
+    if isinstance(top, SupplyEffects):
+        return top.effect(table)
+    if isinstance(top, OpeningMarkers):
+        return OPENING_BONUSES[top.question(table)]
+    if isinstance(top, EndMarkers):
+        return MARKER_AT_END
+    if isinstance(top, WinTie):
+        return WIN_ONE_TIE
+    return EXCHANGE_MISSIONS if isinstance(top, ExchangeMissions) else NONE
+
+
+def amount_in_question(table: Versailles, top: Top) -> int:
+    """How many things the decision is about, 0 where that is always one."""
+    if isinstance(top, UseCard):
+        return JOKER_MARKERS if top.card == JOKER else CARD_MARKERS
+    if isinstance(top, SupplyEffects):
+        return LOUIS_OR_MARKERS if top.effect(table) == PLUS_2_LOUIS_OR_MARKERS else 0
+    if isinstance(top, Maintenon):
+        return MAINTENONS_MARKERS
+    if isinstance(top, PlaceFavours):
+        return top.left
+    if isinstance(top, DrawMissions):
+        return top.left
+    if isinstance(top, GiveTilesUp):
+        return count_tiles(table.courtiers[top.seat].tiles) - top.kept
+    return MOST_RETURNED - top.returned if isinstance(top, ExchangeMissions) else 0
+
+
+def scored_board(table: Versailles) -> ScoreBoard | None:
+    """The scoring that goes on, be it asking itself or waiting for a reward."""
+    for frame in table.frames:
+        if isinstance(frame, ScoreBoard):
+            return frame
+    return None
+
+
+# What all see of a player.
+
+
+def seat_slots(place: int) -> list[Slot]:
+    """A seat's part in the decision, then what lies before it, then how many hidden things it has."""
+    who = PLACES[place]
+    return [
+        *([Slot(f"{who}.present", 1)] if place >= ALWAYS_THERE else []),
+        Slot(f"{who}.first", 1),
+        Slot(f"{who}.to-act", 1),
+        Slot(f"{who}.decided", 1),
+        Slot(f"{who}.counted", MARKERS_OF_A_SEAT),
+        Slot(f"{who}.tie-won", 1),
+        Slot(f"{who}.general", MARKERS_OF_A_SEAT),
+        Slot(f"{who}.personal", MARKERS_OF_A_SEAT),
+        *count_slots(f"{who}.markers", BOARD_NAMES, MARKERS_OF_A_SEAT),
+        *flag_slots(f"{who}.tablet", SPACES),
+        Slot(f"{who}.louis", MOST_LOUIS),
+        *tops_slots(f"{who}.tiles", TILE_NAMES, TILE_TOPS),
+        *tops_slots(f"{who}.laid", BONUS_NAMES, BONUS_COPIES),
+        *(Slot(f"{who}.unused.{BONUS_NAMES[bonus]}", BONUS_COPIES[bonus]) for bonus in UNUSED_BONUSES),
+        Slot(f"{who}.influence-cards", MOST_INFLUENCE),
+        *count_slots(f"{who}.mission-cards", STACK_NAMES, MOST_MISSIONS),
+        Slot(f"{who}.intrigue-cards", BOARDS),
+        Slot(f"{who}.shields", len(SHIELDS)),
+    ]
+
+
+_SEAT_SIZE: Final = len(seat_slots(ALWAYS_THERE))
+
+
+def write_seat(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int, place: int) -> None:
+    """The seat at that place, seen from another."""
+    if place >= table.seats:
+        write_nothing(row, _SEAT_SIZE)
+        return
+    other = (seat + place) % table.seats
+    if place >= ALWAYS_THERE:
+        row.append(1)
+    write_part(row, table, top, acting, other)
+    write_open_things(row, table, table.courtiers[other])
+    write_hidden_numbers(row, table, table.courtiers[other])
+
+
+def write_part(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int) -> None:
+    """Whether the seat is first player, must decide, has answered in secret; its markers in a scoring, a tie it won."""
+    scored = scored_board(table)
+    must = 0
+    for other in acting:
+        if other == seat:
+            must = 1
+    row.append(1 if table.first == seat else 0)
+    row.append(must)
+    row.append(1 if isinstance(top, Intrigue) and top.answers[seat] >= 0 else 0)
+    row.append(scored.counts[seat] if scored is not None else 0)
+    row.append(1 if scored is not None and scored.tie_winner == seat else 0)
+
+
+def write_open_things(row: BytesWriter, table: Versailles, courtier: Courtier) -> None:
+    """Markers, louis, tiles and laid missions; an unused mission still works in this phase."""
+    row.append(courtier.general)
+    row.append(courtier.personal)
+    write_markers(row, courtier.on_boards)
+    write_flags(row, courtier.tablet, len(SPACES))
+    write_at_most(row, courtier.money, MOST_LOUIS)
+    for tile in range(TILES):
+        row.append(count_tile(courtier.tiles, tile))
+    write_bonuses(row, table.box, courtier.laid, _EVERY_PLACE, len(BONUS_NAMES))
+    write_bonuses(row, table.box, courtier.laid & ~courtier.used, _UNUSED_PLACE, len(UNUSED_BONUSES))
+
+
+def write_hidden_numbers(row: BytesWriter, table: Versailles, courtier: Courtier) -> None:
+    """How many cards and shields; of missions the backs are seen."""
+    row.append(len(courtier.hand))
+    start = len(row)
+    write_nothing(row, len(STACK_NAMES))
+    for card in courtier.missions:
+        row[start + table.box.missions[face_of(card)].stack] += 1
+    row.append(len(courtier.intrigues))
+    write_at_most(row, courtier.shield_count(), len(SHIELDS))
+
+
+# What only the seat itself sees.
+
+
+def own_slots(box: Components) -> list[Slot]:
+    """The cards and shields of the seat, the cards it is putting back, and its sealed answer about an intrigue."""
+    general, personal = [markers for markers, _ in INTRIGUES], [markers for _, markers in INTRIGUES]
+    return [
+        *tops_slots("own.hand", INFLUENCE_NAMES, INFLUENCE_TOPS),
+        *flag_slots("own.missions", box.mission_names),
+        *flag_slots("own.intrigues", BOARD_NAMES),
+        *count_slots("own.shield-types", [f"shield-{kind + 1}" for kind in range(SHIELD_TYPES)], SHIELDS_OF_A_TYPE),
+        *tops_slots("own.returned", INFLUENCE_NAMES, INFLUENCE_TOPS),
+        Slot("own.answer.general", max(general)),
+        Slot("own.answer.personal", max(personal)),
+    ]
+
+
+def write_own(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int) -> None:
+    """All that is hidden from the others."""
+    courtier = table.courtiers[seat]
+    write_cards(row, courtier.hand, INFLUENCE_KINDS)
+    write_cards(row, courtier.missions, MISSIONS)
+    write_cards(row, courtier.intrigues, BOARDS)
+    for kind in range(SHIELD_TYPES):
+        row.append(courtier.shields_of(kind))
+    if isinstance(top, Redraws) and acting[0] == seat:
+        write_cards(row, top.returned, INFLUENCE_KINDS)
+    else:
+        write_nothing(row, INFLUENCE_KINDS)
+    answer = top.answers[seat] if isinstance(top, Intrigue) else NONE
+    row.append(INTRIGUES[answer - PLOT][0] if answer >= PLOT else 0)
+    row.append(INTRIGUES[answer - PLOT][1] if answer >= PLOT else 0)
