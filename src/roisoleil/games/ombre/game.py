@@ -8,9 +8,10 @@ from roisoleil.engine.chance import Chance
 from roisoleil.engine.codec import BrokenMessage, Json, as_ints, take_list
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.frame import Frame, parse_frame
-from roisoleil.engine.game import Game, Provenance, Result
+from roisoleil.engine.game import Game, Provenance, Result, Slot
 from roisoleil.engine.table import Table
 from roisoleil.games.ombre import beginner, heuristic, outlook
+from roisoleil.games.ombre import features as observing
 from roisoleil.games.ombre import redeal as redealing
 from roisoleil.games.ombre import view as viewing
 from roisoleil.games.ombre.auction import Auction
@@ -56,6 +57,14 @@ class Ombre(Game[Court]):
     def view(self, table: Court, seat: int) -> object:
         """What a seat sees: a `view.View`."""
         return viewing.view(table, seat)
+
+    def slots(self) -> list[Slot]:
+        """What each number of an observation tells."""
+        return observing.slots()
+
+    def features(self, table: Court, seat: int) -> bytes:
+        """What a seat sees, one byte per slot."""
+        return observing.features(table, seat)
 
     def redeal(self, table: Court, seat: int, chance: Chance) -> Court:
         """A copy with the draw pile dealt anew."""
