@@ -15,7 +15,9 @@ from cyclopts import App, CycloptsError
 from roisoleil.cli.about import games, provenance, rules
 from roisoleil.cli.admin import admin
 from roisoleil.cli.arena import arena
+from roisoleil.cli.data import data
 from roisoleil.cli.hint import hint
+from roisoleil.cli.mcp import mcp
 from roisoleil.cli.play import play
 from roisoleil.cli.replay import replay, verify
 from roisoleil.cli.serve import serve
@@ -42,8 +44,9 @@ app = App(
     help_format="plaintext",
     result_action="return_value",
 )
-for command in (play, serve, worker, simulate, arena, replay, hint, verify, provenance, rules, games):
+for command in (play, serve, worker, simulate, arena, replay, hint, verify, mcp, provenance, rules, games):
     app.command(command)
+app.command(data)
 app.command(admin)
 
 

@@ -1,4 +1,4 @@
-# Words of the report commands: simulate, arena, replay, hint, verify, games, provenance.
+# Words of the report commands: simulate, arena, replay, hint, verify, data, games, provenance.
 
 report-playing = Es wird gespielt
 report-games = Partien
@@ -67,6 +67,24 @@ report-provenance =
         [one] Ein Wert.
        *[other] { $count } Werte.
     } Sie besitzen das Spiel? Kopieren Sie die Datendatei, tragen Sie Ihre Karten ein und spielen Sie mit --data DATEI.
+
+report-data-writing = { $games ->
+    [one] Eine Partie geschrieben
+   *[other] { $games } Partien geschrieben
+}
+report-data-written =
+    { $title }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $decisions ->
+        [one] eine Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, in { $folder }
+report-data-skipped =
+    { $count ->
+        [one] Ein fehlerhaftes Protokoll wurde ausgelassen.
+       *[other] { $count } fehlerhafte Protokolle wurden ausgelassen.
+    }
 
 report-column-game = Spiel
 report-column-players = Personen

@@ -1,4 +1,4 @@
-# Words of the report commands: simulate, arena, replay, hint, verify, games, provenance.
+# Words of the report commands: simulate, arena, replay, hint, verify, data, games, provenance.
 
 report-playing = Playing
 report-games = Games
@@ -67,6 +67,24 @@ report-provenance =
         [one] One value.
        *[other] { $count } values.
     } You own the game? Copy the data file, write in what your cards say, and play with --data FILE.
+
+report-data-writing = { $games ->
+    [one] One game written
+   *[other] { $games } games written
+}
+report-data-written =
+    { $title }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, in { $folder }
+report-data-skipped =
+    { $count ->
+        [one] One broken record was left out.
+       *[other] { $count } broken records were left out.
+    }
 
 report-column-game = Game
 report-column-players = Players

@@ -1,4 +1,4 @@
-# Words of the report commands: simulate, arena, replay, hint, verify, games, provenance.
+# Words of the report commands: simulate, arena, replay, hint, verify, data, games, provenance.
 
 report-playing = Parties en cours
 report-games = Parties
@@ -67,6 +67,24 @@ report-provenance =
         [one] Une valeur.
        *[other] { $count } valeurs.
     } Vous possédez le jeu ? Copiez le fichier de données, reportez-y vos cartes et jouez avec --data FICHIER.
+
+report-data-writing = { $games ->
+    [one] Une partie écrite
+   *[other] { $games } parties écrites
+}
+report-data-written =
+    { $title } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, { $decisions ->
+        [one] une décision
+       *[other] { $decisions } décisions
+    }, dans { $folder }
+report-data-skipped =
+    { $count ->
+        [one] Un enregistrement défectueux a été laissé de côté.
+       *[other] { $count } enregistrements défectueux ont été laissés de côté.
+    }
 
 report-column-game = Jeu
 report-column-players = Joueurs
