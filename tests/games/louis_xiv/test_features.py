@@ -193,20 +193,22 @@ def test_markers_that_come_while_a_board_is_scored_are_not_told_as_counted() -> 
     assert told(play, RED, "question.") == {"board.board-6": 1, "amount": 2}
 
 
-def test_who_has_won_a_tie_is_told() -> None:
+def test_that_a_tie_has_been_won_is_told() -> None:
     play = scoring(4, on={4: {RED: 2, YELLOW: 2, GREEN: 1}}, laid={RED: "win-one-tie"}, money={GREEN: 9})
-    assert told(play, GREEN, "question.") == {"board.board-4": 1, "bonus.win-one-tie": 1}
+    assert told(play, GREEN, "decision.") == {"win-tie": 1}
+    assert told(play, GREEN, "question.") == {"board.board-4": 1}
     play.choose(RED, "accept")
-    assert (row(play, GREEN)["left3.tie-won"], row(play, GREEN)["own.tie-won"]) == (1, 0)
+    assert told(play, GREEN, "question.") == {"board.board-4": 1, "price": price_of(4), "tie-won": 1}
 
 
 def test_the_offer_of_a_laid_mission_is_told() -> None:
     play = table_with(supply_effects, laid={RED: "plus-2-louis-or-markers marker-for-card"})
-    assert told(play, BLUE, "question.") == {"bonus.plus-2-louis-or-markers": 1, "amount": 2}
+    assert told(play, BLUE, "question.") == {"amount": 2}
     play.choose(RED, "supply 1")
-    assert told(play, BLUE, "question.") == {"bonus.marker-for-card": 1}
+    assert told(play, BLUE, "decision.") == {"supply-effect": 1}
+    assert told(play, BLUE, "question.") == {}
     play = table_with(opening_markers, king=3, laid={RED: "marker-on-king"}, hands={RED: "1 2"})
-    assert told(play, BLUE, "question.") == {"board.board-3": 1, "bonus.marker-on-king": 1}
+    assert told(play, BLUE, "question.") == {"board.board-3": 1}
 
 
 def test_the_mission_that_is_being_paid_for_is_told_to_its_owner_alone() -> None:
@@ -214,7 +216,7 @@ def test_the_mission_that_is_being_paid_for_is_told_to_its_owner_alone() -> None
     play = table_with(accomplish_missions, missions={YELLOW: card}, tiles={YELLOW: "crown crown ring"})
     play.choose(YELLOW, f"lay {card}")
     tile = TILE_NAMES[BOX.missions[BOX.mission_names.index(card)].tiles[0]]
-    assert told(play, YELLOW, "question.") == {"bonus.plus-1-louis": 1, f"tiles.{tile}": 1, "tiles.any": 1}
+    assert told(play, YELLOW, "question.") == {f"tiles.{tile}": 1, "tiles.any": 1}
     assert told(play, RED, "decision.") == {"pay-mission": 1}
     assert told(play, RED, "question.") == {}
 
@@ -227,12 +229,12 @@ def test_how_many_tiles_are_still_to_go_is_told() -> None:
     assert told(play, RED, "question.") == {"amount": 1}
 
 
-def test_a_seat_is_told_the_influence_cards_that_it_puts_back() -> None:
+def test_a_seat_is_told_how_many_influence_cards_it_is_putting_back() -> None:
     hands = {YELLOW: "1 2 joker joker", RED: "3 4"}
     play = table_with(offer_redraw, favori=True, hands=hands, tablet={YELLOW: "supply"})
     play.choose(YELLOW, "redraw joker", "redraw joker", "redraw board-1")
-    assert told(play, YELLOW, "own.returned.") == {"joker": 2, "board-1": 1}
-    assert told(play, RED, "own.returned.") == {}
+    assert (row(play, YELLOW)["own.returned"], row(play, RED)["own.returned"]) == (3, 0)
+    assert told(play, YELLOW, "own.hand.") == {"board-2": 1}
 
 
 # A sealed decision.
@@ -329,7 +331,6 @@ def from_question(view: View) -> dict[str, int]:
     found = Counter(f"decision.{name}" for name in [view.decision] if name)
     found.update(f"question.board.board-{board}" for board in [view.board] if board)
     found.update(f"question.card.{card}" for card in [view.card] if card)
-    found.update(f"question.bonus.{bonus_of(mission)}" for mission in [view.mission] if mission)
     if view.mission and view.decision == "pay-mission":
         tiles = BOX.missions[BOX.mission_names.index(view.mission)].tiles
         found.update(f"question.tiles.{'any' if tile == ANY_TILE else TILE_NAMES[tile]}" for tile in tiles)
@@ -337,6 +338,7 @@ def from_question(view: View) -> dict[str, int]:
         "question.amount": view.amount or 0,
         "question.price": view.price or 0,
         "question.counted-neutral": view.scoring.neutral if view.scoring else 0,
+        "question.tie-won": int(view.scoring is not None and view.scoring.tie_winner is not None),
     }
 
 
@@ -355,7 +357,7 @@ def from_part(view: View, seat: int) -> dict[str, int]:
     """The part of a seat in the decision."""
     found = {"first": int(view.first == seat), "to-act": int(seat in view.to_act)}
     if view.scoring:
-        found |= {"counted": view.scoring.markers[seat], "tie-won": int(view.scoring.tie_winner == seat)}
+        found["counted"] = view.scoring.markers[seat]
     return found
 
 
@@ -386,7 +388,7 @@ def from_own(view: View) -> dict[str, int]:
     found.update(f"own.missions.{mission}" for mission in own.missions)
     found.update(f"own.intrigues.board-{board}" for board in own.intrigues)
     found.update({f"own.shield-types.{kind}": number for kind, number in own.shields.items() if kind != "untyped"})
-    found.update(f"own.returned.{card}" for card in own.returned)
+    found["own.returned"] = len(own.returned)
     if own.answer and own.answer["type"] == "plot":
         found.update({f"own.answer.{supply}": int(own.answer[supply]) for supply in ("general", "personal")})
     return found

@@ -1,7 +1,9 @@
 """What a seat sees, for learners: the numbers of view.py, one byte each, group by group.
 
-Each group has its slots and what writes them side by side. Left out is what follows from the rest: the condition of a
-board (its side tells it), how many sit at the table (left2 and left3 are present or not), points and ranks.
+Each group has its slots and what writes them side by side. Left out is what follows from the rest, or makes no
+difference any more: the condition of a board (its side tells it), how many sit at the table (left2 and left3 are
+present or not), the bonus that is offered (decision, board and amount tell it), who has won a tie (there is one such
+mission), which influence cards are being put under the deck, and the final count.
 """
 
 from __future__ import annotations
@@ -27,7 +29,6 @@ from roisoleil.games.louis_xiv.cards import (
     INFLUENCE_KINDS,
     JOKER,
     JOKERS,
-    MARKER_AT_END,
     MARKER_ON_KING,
     MISSIONS,
     MOST_NUMBER,
@@ -52,7 +53,7 @@ from roisoleil.games.louis_xiv.choices import INFLUENCE_NAMES, INTRIGUES, PLOT, 
 from roisoleil.games.louis_xiv.counting import Intrigue, ScoreBoard, WinTie
 from roisoleil.games.louis_xiv.favori import PlaceFavours, Redraws
 from roisoleil.games.louis_xiv.hidden import face_of
-from roisoleil.games.louis_xiv.influence import NEUTRAL_MARKERS, OPENING_BONUSES, EndMarkers, OpeningMarkers
+from roisoleil.games.louis_xiv.influence import NEUTRAL_MARKERS, OpeningMarkers
 from roisoleil.games.louis_xiv.missions import (
     LAST_ROUND,
     MOST_RETURNED,
@@ -266,35 +267,33 @@ def write_decision(row: BytesWriter, top: Top) -> None:
 
 
 def question_slots() -> list[Slot]:
-    """What the decision is about: board, card, mission (its bonus, and the tiles still to be paid), number, price."""
+    """What the decision is about: a board, a card, the tiles that a mission asks for, a number, a price; a scoring."""
     return [
         *flag_slots("question.board", BOARD_NAMES),
         *flag_slots("question.card", INFLUENCE_NAMES),
-        *flag_slots("question.bonus", BONUS_NAMES),
         *count_slots("question.tiles", TILE_NAMES[:PLAIN_TILES], TILES_OF_A_MISSION),
         Slot("question.tiles.any", 1),
         Slot("question.amount", MOST_TO_GO),
         Slot("question.price", MOST_NUMBER),
         Slot("question.counted-neutral", MOST_NEUTRAL),
+        Slot("question.tie-won", 1),
     ]
 
 
 def write_question(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int) -> None:
     """The mission that another seat is just paying for is hidden."""
-    mission = top.mission if isinstance(top, PayMission) and top.seat == seat else NONE
+    scored = scored_board(table)
     write_one_of(row, board_in_question(table, top), BOARDS)
     write_one_of(row, top.card if isinstance(top, UseCard) else NONE, INFLUENCE_KINDS)
-    bonus = bonus_in_question(table, top) if mission == NONE else table.box.missions[mission].bonus
-    write_one_of(row, bonus, len(BONUS_NAMES))
     start = len(row)
     write_nothing(row, PLAIN_TILES + 1)
-    if mission != NONE:
-        for tile in table.box.missions[mission].tiles:
+    if isinstance(top, PayMission) and top.seat == seat:
+        for tile in table.box.missions[top.mission].tiles:
             row[start + min(tile, PLAIN_TILES)] += 1
     row.append(amount_in_question(table, top))
     row.append(top.price(table, acting[0]) if isinstance(top, ScoreBoard) else 0)
-    scored = scored_board(table)
     row.append(scored.counts[table.seats] if scored is not None else 0)
+    row.append(1 if scored is not None and scored.tie_winner != NONE else 0)
 
 
 def board_in_question(table: Versailles, top: Top) -> int:
@@ -305,19 +304,6 @@ def board_in_question(table: Versailles, top: Top) -> int:
         if isinstance(frame, (Intrigue, WinTie, ScoreBoard)):
             return frame.board
     return NONE
-
-
-def bonus_in_question(table: Versailles, top: Top) -> int:
-    """The bonus of a laid mission that the decision offers."""
-    if isinstance(top, SupplyEffects):
-        return top.effect(table)
-    if isinstance(top, OpeningMarkers):
-        return OPENING_BONUSES[top.question(table)]
-    if isinstance(top, EndMarkers):
-        return MARKER_AT_END
-    if isinstance(top, WinTie):
-        return WIN_ONE_TIE
-    return EXCHANGE_MISSIONS if isinstance(top, ExchangeMissions) else NONE
 
 
 def amount_in_question(table: Versailles, top: Top) -> int:
@@ -357,7 +343,6 @@ def seat_slots(place: int) -> list[Slot]:
         Slot(f"{who}.to-act", 1),
         Slot(f"{who}.decided", 1),
         Slot(f"{who}.counted", MARKERS_OF_A_SEAT),
-        Slot(f"{who}.tie-won", 1),
         Slot(f"{who}.general", MARKERS_OF_A_SEAT),
         Slot(f"{who}.personal", MARKERS_OF_A_SEAT),
         *count_slots(f"{who}.markers", BOARD_NAMES, MARKERS_OF_A_SEAT),
@@ -390,7 +375,7 @@ def write_seat(row: BytesWriter, table: Versailles, top: Top, acting: list[int],
 
 
 def write_part(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int) -> None:
-    """Whether the seat is first player, must decide, has answered in secret; its markers in a scoring, a tie it won."""
+    """Whether the seat is first player, must decide, has answered in secret; its markers in a scoring."""
     scored = scored_board(table)
     must = 0
     for other in acting:
@@ -400,7 +385,6 @@ def write_part(row: BytesWriter, table: Versailles, top: Top, acting: list[int],
     row.append(must)
     row.append(1 if isinstance(top, Intrigue) and top.answers[seat] >= 0 else 0)
     row.append(scored.counts[seat] if scored is not None else 0)
-    row.append(1 if scored is not None and scored.tie_winner == seat else 0)
 
 
 def write_open_things(row: BytesWriter, table: Versailles, courtier: Courtier) -> None:
@@ -431,14 +415,14 @@ def write_hidden_numbers(row: BytesWriter, table: Versailles, courtier: Courtier
 
 
 def own_slots(box: Components) -> list[Slot]:
-    """The cards and shields of the seat, the cards it is putting back, and its sealed answer about an intrigue."""
+    """The cards and shields of the seat, how many cards it is putting back, and its sealed answer about an intrigue."""
     general, personal = [markers for markers, _ in INTRIGUES], [markers for _, markers in INTRIGUES]
     return [
         *tops_slots("own.hand", INFLUENCE_NAMES, INFLUENCE_TOPS),
         *flag_slots("own.missions", box.mission_names),
         *flag_slots("own.intrigues", BOARD_NAMES),
         *count_slots("own.shield-types", [f"shield-{kind + 1}" for kind in range(SHIELD_TYPES)], SHIELDS_OF_A_TYPE),
-        *tops_slots("own.returned", INFLUENCE_NAMES, INFLUENCE_TOPS),
+        Slot("own.returned", MOST_INFLUENCE),
         Slot("own.answer.general", max(general)),
         Slot("own.answer.personal", max(personal)),
     ]
@@ -452,10 +436,7 @@ def write_own(row: BytesWriter, table: Versailles, top: Top, acting: list[int], 
     write_cards(row, courtier.intrigues, BOARDS)
     for kind in range(SHIELD_TYPES):
         row.append(courtier.shields_of(kind))
-    if isinstance(top, Redraws) and acting[0] == seat:
-        write_cards(row, top.returned, INFLUENCE_KINDS)
-    else:
-        write_nothing(row, INFLUENCE_KINDS)
+    row.append(len(top.returned) if isinstance(top, Redraws) and acting[0] == seat else 0)
     answer = top.answers[seat] if isinstance(top, Intrigue) else NONE
     row.append(INTRIGUES[answer - PLOT][0] if answer >= PLOT else 0)
     row.append(INTRIGUES[answer - PLOT][1] if answer >= PLOT else 0)
