@@ -6,7 +6,9 @@ import msgspec
 
 from roisoleil.engine.codec import canonical_json
 from roisoleil.engine.event import hears
-from roisoleil.engine.match import Match
+from roisoleil.engine.game import Game
+from roisoleil.engine.match import Match, Step
+from roisoleil.engine.table import Table
 
 
 def observation_text(match: Match, seat: int) -> str:
@@ -24,10 +26,22 @@ def information_text(match: Match, seat: int) -> str:
 
 def told_lines(match: Match, seat: int) -> list[str]:
     """All but the view, a line for each event and each choice."""
+    lines = opening_lines(match, seat)
+    for step in match.steps:
+        lines.extend(step_lines(match.game, step, seat))
+    return lines
+
+
+def opening_lines(match: Match, seat: int) -> list[str]:
+    """What is played, and what a seat was told before the first choice."""
     game = match.game
     lines = [" ".join([game.name, f"players={len(match.names)}", *match.options, f"seat={seat}"])]
     lines.extend(canonical_json(game.events.struct(event)) for event in match.opening if hears(event.audience, seat))
-    for step in match.steps:
-        lines.append(f"{step.seat}: {game.choices.notation(step.choice)}" if step.seat == seat else f"{step.seat}")
-        lines.extend(canonical_json(game.events.struct(event)) for event in step.events if hears(event.audience, seat))
+    return lines
+
+
+def step_lines(game: Game[Table], step: Step, seat: int) -> list[str]:
+    """Who chose, what a seat chose itself, and what it was told then."""
+    lines = [f"{step.seat}: {game.choices.notation(step.choice)}" if step.seat == seat else f"{step.seat}"]
+    lines.extend(canonical_json(game.events.struct(event)) for event in step.events if hears(event.audience, seat))
     return lines
