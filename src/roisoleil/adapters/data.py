@@ -28,7 +28,7 @@ from typing import BinaryIO, Final, Self, cast
 
 from roisoleil.engine.codec import BrokenMessage, Json, as_dict, parse_json, take_int, take_list, take_str
 from roisoleil.engine.game import Game, load_game
-from roisoleil.engine.match import Match, differences, replay, replay_choice
+from roisoleil.engine.match import Match, first_difference, replay, replay_choice
 from roisoleil.engine.table import Table
 
 try:
@@ -122,8 +122,7 @@ class Tables:
             step = match.steps[-1]
             notation = self.game.choices.notation(step.choice)
             decisions.append((self.games, number, seat, name, step.choice, notation, step.automatic, legal))
-        for problem in differences(match, record):
-            raise BrokenMessage(problem)
+        check_end(match, record)
         self._games.append(_game_row(self.games, match, record, source))
         self._decisions.extend(decisions)
         self._observations.extend(observations)
@@ -182,6 +181,17 @@ def _game_row(number: int, match: Match, record: dict[str, Json], source: str) -
         None if result is None else result.points,
         source,
     )
+
+
+def check_end(match: Match, record: dict[str, Json]) -> None:
+    """Refuse a record that ends elsewhere than its replay. `roisoleil replay` compares all that was told, too."""
+    is_over = match.table.is_over()
+    result: Json = match.game.result(match.table).struct() if is_over else None
+    problems = first_difference(record.get("result"), result, "result")
+    if "hash" in record:
+        problems += first_difference(record["hash"], match.table.hash() if is_over else None, "hash")
+    if problems:
+        raise BrokenMessage(problems[0])
 
 
 # A whole export.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +12,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from roisoleil.arena.interrupts import held_interrupts
 from roisoleil.cli.common import out, print_json, report_messages
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.games.words import Messages
@@ -62,14 +64,10 @@ def export(
     if not files:
         raise BrokenMessage("give at least one file of records")
     words = report_messages(lang)
-    with progress_bar() as bar:
-
-        def skip(message: str) -> None:
-            bar.console.print(f"roisoleil: {message}", markup=False)
-
-        watch = watcher(bar, files, words)
-        kept = skip if keep_going else None
-        exported = export_files(files, to, observations=observations, game=game, data=data, skip=kept, watch=watch)
+    with progress_bar() as bar, held_interrupts() as heed:
+        watch = watcher(bar, files, words, heed)
+        skip = partial(tell_skipped, bar.console) if keep_going else None
+        exported = export_files(files, to, observations=observations, game=game, data=data, skip=skip, watch=watch)
     if json:
         print_json(report(exported, to))
     else:
@@ -84,18 +82,25 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def watcher(bar: Progress, files: Sequence[Path], words: Messages) -> Callable[[Export], None] | None:
-    """What moves the bar, if somebody sees it. Of pipes nobody knows how long they are."""
-    if bar.disable:
-        return None
+def watcher(
+    bar: Progress, files: Sequence[Path], words: Messages, heed: Callable[[], None]
+) -> Callable[[Export], None]:
+    """What moves the bar and heeds Ctrl-C between two records. Of pipes nobody knows how long they are."""
     total = sum(file.stat().st_size for file in files) if all(file.is_file() for file in files) else None
     task = bar.add_task("", total=total)
 
     def advance(exported: Export) -> None:
-        said = words.say("report-data-writing", {"games": exported.games})
-        bar.update(task, completed=exported.bytes_read, description=said)
+        heed()
+        if not bar.disable:
+            said = words.say("report-data-writing", {"games": exported.games})
+            bar.update(task, completed=exported.bytes_read, description=said)
 
     return advance
+
+
+def tell_skipped(console: Console, message: str) -> None:
+    """A record is left out."""
+    console.print(f"roisoleil: {message}", markup=False)
 
 
 def report(exported: Export, folder: Path) -> dict[str, Json]:
