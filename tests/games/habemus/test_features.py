@@ -367,13 +367,13 @@ def tell_screen(row: Counter[str], view: View) -> None:
     row.update(f"own.orders.{order.removeprefix('order-')}" for order in own.orders)
     if own.dropped_order:
         row[f"own.dropped.{own.dropped_order.removeprefix('order-')}"] = 1
-    match own.answer:
-        case {"type": "keep", "order": order}:
-            row[f"own.sealed.keep.{order}"] = 1
-        case {"type": "lay", "action": action} if action != "none":
-            row[f"own.sealed.lay.{action}"] = 1
-        case {"type": "bid", "gems": letters}:
-            row.update(gem_names("own.sealed.bid", letters))
+    for kind, value in (own.answer or {}).items():
+        if kind == "order":
+            row[f"own.sealed.keep.{value}"] = 1
+        elif kind == "action" and value != "none":
+            row[f"own.sealed.lay.{value}"] = 1
+        elif kind == "gems":
+            row.update(gem_names("own.sealed.bid", value))
 
 
 def tell_display(row: Counter[str], player: str, display: Display) -> None:

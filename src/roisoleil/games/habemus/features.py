@@ -14,6 +14,7 @@ from roisoleil.engine.frame import Frame
 from roisoleil.engine.game import Slot
 from roisoleil.engine.table import Table
 from roisoleil.games.features import (
+    add_to,
     count_slots,
     flag_slots,
     write_at_most,
@@ -220,7 +221,7 @@ def write_offer(row: BytesWriter, table: Conclave) -> None:
     start = len(row)
     write_nothing(row, OFFERS)
     for card in table.row:
-        row[start + card] += 1
+        add_to(row, start + card, 1)
 
 
 def seen_slots(people: Persons) -> list[Slot]:
@@ -239,21 +240,21 @@ def write_seen(row: BytesWriter, table: Conclave) -> None:
     persons = 0
     for candidate in table.candidates:
         persons |= candidate.persons
-        row[start + MAZARIN] -= candidate.mazarin
-        row[start + LOUIS] -= candidate.louis
-        row[start + FELIPE] -= candidate.felipe
-        row[start + SQUADRONE] -= candidate.squadrone
+        add_to(row, start + MAZARIN, -candidate.mazarin)
+        add_to(row, start + LOUIS, -candidate.louis)
+        add_to(row, start + FELIPE, -candidate.felipe)
+        add_to(row, start + SQUADRONE, -candidate.squadrone)
     for person in range(PERSONS):
         if (persons >> person) & 1:
             row[start + person] = 0
     for card in table.row:
         if card < FIRST_ACTION:
-            row[start + card] -= 1
+            add_to(row, start + card, -1)
     for card in table.gone:
         if card < FIRST_ACTION:
-            row[start + card] -= 1
+            add_to(row, start + card, -1)
         else:
-            row[start + card] += 1
+            add_to(row, start + card, 1)
 
 
 def action_slots(prefix: str) -> list[Slot]:
@@ -296,7 +297,7 @@ def write_orders(row: BytesWriter, candidate: Candidate, dropped: bool) -> None:
     if dropped:
         row[start + ORDER_KINDS + candidate.other_order] = 1
     else:
-        row[start + candidate.other_order] += 1
+        add_to(row, start + candidate.other_order, 1)
 
 
 def sealed_slots() -> list[Slot]:
