@@ -205,6 +205,7 @@ def main() -> int:
     parser.add_argument("game", choices=game_names())
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--updates", type=int, default=10**9, help="stop after so many updates, even if time is left")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
     luck = np.random.default_rng(wish.seed)
@@ -216,7 +217,7 @@ def main() -> int:
     print("minutes  decisions  share of wins against random players", flush=True)
     while True:
         minutes = (time.monotonic() - start) / 60
-        is_last = minutes >= wish.minutes
+        is_last = minutes >= wish.minutes or updates == wish.updates
         if is_last or minutes - told >= wish.minutes / 10:
             told = minutes
             share = win_share(net, game, wish.players, luck)
