@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -11,6 +12,7 @@ from roisoleil.games.habemus.actions import play_action_cards
 from roisoleil.games.habemus.bidding import bid_gems
 from roisoleil.games.habemus.cards import ACTION_NAMES, FIRST_ACTION, FIRST_ORDER, GEM_NAMES, ORDER_NAMES
 from roisoleil.games.habemus.features import COPIES, GOLD_TOLD, PLAYERS
+from roisoleil.games.habemus.game import make_game
 from roisoleil.games.habemus.gems import BIDS, LETTERS
 from roisoleil.games.habemus.reveal import choose_orders
 from roisoleil.games.habemus.state import Conclave
@@ -18,7 +20,7 @@ from roisoleil.games.habemus.taking import take_cards
 from roisoleil.games.habemus.turn import Phase
 from roisoleil.games.habemus.view import Display, View
 from roisoleil.games.habemus.view import view as view_of
-from tests.games.habemus.helpers import election, table_with
+from tests.games.habemus.helpers import election, owners_file, table_with
 from tests.games.habemus.play import AMELIE, BRIGITTE, CHRISTOPHE, GAME, RALF, Play
 from tests.shared import Setting, walk
 
@@ -126,6 +128,13 @@ def test_what_lies_in_the_row_or_a_display_or_is_gone_is_no_longer_face_down() -
     assert (row["face_down.bichi"], row["face_down.azzolini"]) == (1, 1)
     assert (row["face_down.mazarin"], row["face_down.louis"], row["face_down.felipe"]) == (2, 3, 2)
     assert told(play, AMELIE, "gone") == {"gone.bribe": 2}
+
+
+def test_slots_bear_the_names_that_an_owner_gives_to_persons(tmp_path: Path) -> None:
+    game = make_game(owners_file(tmp_path, {'id = "bichi"': 'id = "alessandro"'}, row="bichi"))
+    names = [slot.name for slot in game.slots()]
+    assert names == [name.replace("bichi", "alessandro") for name in SLOTS]
+    assert "left1.persons.alessandro" in names
 
 
 # What is asked, and whom.

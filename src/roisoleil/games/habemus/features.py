@@ -348,7 +348,7 @@ def write_display(row: BytesWriter, table: Conclave, candidate: Candidate) -> No
     row.append(candidate.felipe)
     row.append(candidate.squadrone)
     row.append(public_votes(table, candidate))
-    row.append(candidate.hand_size())
+    row.append(candidate.hand_size() if candidate.hand else 0)
     write_one_of(row, candidate.laid - FIRST_ACTION, ACTION_KINDS)
 
 
