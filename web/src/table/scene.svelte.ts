@@ -18,6 +18,7 @@ import { LiveTable, WATCHER } from "../live/table.svelte";
 import { settings } from "../settings.svelte";
 import { type GameWords, loadGameWords, type Term } from "../words/words.svelte";
 import { Chooser } from "./chooser.svelte";
+import { Laying } from "./laying.svelte";
 import { distinctNames } from "./names";
 import { type IsForeseen, Sparing } from "./sparing.svelte";
 
@@ -28,6 +29,7 @@ const MOST_POSITIONS = 400;
 
 export class Scene {
   readonly chooser = new Chooser();
+  readonly laying = new Laying();
   /** The viewpoint shown: one of our seats, any seat in a replay, or -1 for a watcher. */
   seat = $state(WATCHER);
   /** The seat to come back to from a replay: ours, or the one of several of ours that has the device. */
@@ -48,6 +50,8 @@ export class Scene {
 
   private readonly positions = new Map<string, Position>();
   private wanted = "";
+  /** The language and the names that the words are for. */
+  private spoken = "";
   private readonly sparing: Sparing;
 
   constructor(
@@ -70,7 +74,11 @@ export class Scene {
   /** Load the words of the language chosen; called again when it changes, or who sits here. */
   async speak(): Promise<void> {
     const names = distinctNames(this.seats, (sitting) => this.nameOf(sitting));
-    this.words = await loadGameWords(settings.language, this.detail, names, this.term);
+    const wanted = [settings.language, ...names].join();
+    if (wanted === this.spoken) return; // other words of the same kind would draw the whole board again
+    this.spoken = wanted;
+    const words = await loadGameWords(settings.language, this.detail, names, this.term);
+    if (wanted === this.spoken) this.words = words;
   }
 
   private nameOf(sitting: Sitting): string {
