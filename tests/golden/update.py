@@ -1,9 +1,10 @@
-"""Write transcripts, counts, stored matches, reference and slots anew: `make golden`. Read the diff like code."""
+"""Write transcripts, playthroughs, counts, matches, reference, slots anew: `make golden`. Read the diff like code."""
 
 from __future__ import annotations
 
 import json
 
+from tests.adapters.playthroughs.making import playthrough, playthrough_file
 from tests.counts.counting import FILE, counts
 from tests.golden.reference import FILE as REFERENCE
 from tests.golden.reference import reference
@@ -21,6 +22,7 @@ def main() -> None:
     FILE.write_text(json.dumps(numbers, indent=1) + "\n", encoding="utf-8")
     for name in GAMES:
         store_matches(name)
+        playthrough_file(name).write_text(playthrough(name), encoding="utf-8")
     REFERENCE.write_text(reference(), encoding="utf-8")
     SLOTS.write_text(slots_page(), encoding="utf-8")
 

@@ -177,13 +177,10 @@ class CourtObserver:
         self._is_public: Final[bool] = kind.public_info
         self._is_private: Final[bool] = kind.private_info == private.SINGLE_PLAYER
         self._has_recall: Final[bool] = kind.perfect_recall
-        self.tensor: Final[Numbers | None]
-        self.dict: Final[dict[str, Numbers]] = {}
-        self._observer = Observer(terms.game)
-        self.tensor = None
-        if self._is_public and self._is_private and not self._has_recall:
-            self.tensor = np.zeros(self._observer.size, np.float32)
-            self.dict["observation"] = self.tensor
+        self._observer: Final = Observer(terms.game)
+        has_tensor = self._is_public and self._is_private and not self._has_recall
+        self.tensor: Final[Numbers | None] = np.zeros(self._observer.size, np.float32) if has_tensor else None
+        self.dict: Final[dict[str, Numbers]] = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: CourtState, player: int) -> None:
         """Write the tensor."""

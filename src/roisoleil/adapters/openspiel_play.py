@@ -25,6 +25,7 @@ from roisoleil.engine.codec import (
     take_list,
     take_str,
 )
+from roisoleil.engine.event import Event
 from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import SEED_BYTES, Match
 from roisoleil.engine.table import Table
@@ -75,10 +76,7 @@ class World(NamedTuple):
 
 
 class Play:
-    """A game under way: first the deal, number by number, then the match.
-
-    A redealt game has no deal but begins with a world.
-    """
+    """A game under way: first the deal, number by number, then the match; or a world, and a match that begins there."""
 
     def __init__(self, terms: Terms, world: World | None = None) -> None:
         """Nothing has been dealt yet, or it goes on from a world."""
@@ -90,18 +88,13 @@ class Play:
         self._told: list[str] = []
         self._read = [0] * (terms.players + 1)
         if world is not None:
-            self._begin(world.seed, world)
-
-    def _begin(self, seed: bytes, world: World | None = None) -> None:
-        terms = self.terms
-        names = [f"player_{seat}" for seat in range(terms.players)]
-        if world is not None:
-            self.match = Match(terms.game, names, list(terms.options), seed, kept=world.table.clone(), opening=[])
+            self.match = self._new_match(world.seed, world.table.clone())
             self._told = world.told.copy()
-            return
-        match = Match(terms.game, names, list(terms.options), seed)
-        self.match = match
-        self._told = ["\n".join(opening_lines(match, seat)) for seat in [*range(terms.players), WATCHER]]
+
+    def _new_match(self, seed: bytes, kept: Table | None = None) -> Match:
+        names = [f"player_{seat}" for seat in range(self.terms.players)]
+        opening: list[Event] | None = None if kept is None else []
+        return Match(self.terms.game, names, list(self.terms.options), seed, kept=kept, opening=opening)
 
     # Playing.
 
@@ -124,7 +117,9 @@ class Play:
         self.deal.append(action)
         if len(self.deal) == DRAWS:
             label = " ".join([*self.terms.label(), *map(str, self.deal)])
-            self._begin(hashlib.sha256(label.encode()).digest())
+            match = self._new_match(hashlib.sha256(label.encode()).digest())
+            self._told = ["\n".join(opening_lines(match, seat)) for seat in [*range(self.terms.players), WATCHER]]
+            self.match = match
 
     def returns(self) -> list[float]:
         """What the game is worth to each seat; nothing before the end."""
