@@ -207,7 +207,7 @@ class Export:
         game: str,
         data: str,
         skip: Callable[[str], None] | None,
-        watch: Callable[[Export], None] | None,
+        watch: Callable[[Export], None],
     ) -> None:
         """As `export` explains it; the folder is there and empty."""
         self.tables: Final[dict[str, Tables]] = {}
@@ -243,10 +243,10 @@ class Export:
                 for place, line in numbered_lines(file, source):
                     self._add_line(place, line)
                     self.bytes_read = before + source.bytes_read()
-                    if self._watch is not None:
-                        self._watch(self)
+                    self._watch(self)
         except UnreadableFile as error:
             self._refuse(str(error))
+        self._watch(self)
 
     def _add_line(self, place: str, line: str) -> None:
         try:
@@ -278,12 +278,12 @@ def export(
     game: str = "",
     data: str = "",
     skip: Callable[[str], None] | None = None,
-    watch: Callable[[Export], None] | None = None,
+    watch: Callable[[Export], None] = lambda _: None,
 ) -> Export:
     """Write the records of files into a new folder, which has its name only once it is complete.
 
     `game` leaves the other games out; `data` is the owner's component file. A broken record is refused, or told to
-    `skip` and left out, and `watch` is shown how far it has come.
+    `skip` and left out, and `watch` is shown how far it has come, after each record and each file.
     """
     if game:
         load_game(game, data)

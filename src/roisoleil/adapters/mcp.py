@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from functools import wraps
-from itertools import count
+from itertools import chain, count
 from threading import Lock
 from typing import Any, Final, Never, ParamSpec
 
@@ -18,6 +18,7 @@ from roisoleil.adapters.errors import check_action
 from roisoleil.arena.seeds import bot_chance, branch, numbered_seed
 from roisoleil.bots.levels import LEVELS, Player
 from roisoleil.engine.codec import BrokenMessage
+from roisoleil.engine.event import hears
 from roisoleil.engine.game import game_names, load_game
 from roisoleil.engine.match import SEED_BYTES, IllegalChoice, Match
 from roisoleil.games import game_words, text_folder
@@ -50,7 +51,7 @@ class Sitting:
         self.words: Final = game_words(language, match.game, match.names)
         self.lock: Final = Lock()  # Requests may come in side by side.
         self.illegal: Final = dict.fromkeys(self.seats, 0)
-        self._since: Final = dict.fromkeys(self.seats, 0)  # The step from which on a seat has not been told the news.
+        self._last_steps: Final[dict[int, int]] = {}  # The last choice of each seat, as the number of its step.
         others = [seat for seat in range(len(match.names)) if seat not in self.seats]
         self._bots: Final = {seat: Player(level, temper=seat) for seat in others}
         self._chance: Final = bot_chance(match.seed)
@@ -81,8 +82,14 @@ class Sitting:
         return {"over": False, "seat": seat, "name": name, "decision": prompt, "sealed": table.is_sealed()}
 
     def news(self, seat: int) -> list[str]:
-        """What a seat was told since it began its last choice, or from the start."""
-        return [self.words.event(event) for event in self.match.events_for(seat, self._since[seat])]
+        """What a seat was told by its last choice and since then, or from the start."""
+        first = self._last_steps.get(seat)
+        if first is None:
+            told = self.match.events_for(seat)
+        else:
+            events = chain.from_iterable(step.events for step in self.match.steps[first:])
+            told = [event for event in events if hears(event.audience, seat)]
+        return [self.words.event(event) for event in told]
 
     def choices(self, seat: int) -> list[Answer]:
         """What a seat may choose now."""
@@ -101,7 +108,7 @@ class Sitting:
             self._refuse(seat, f"{text!r} is not allowed: {self.words.reason(refusal.reason)}")
         except (BrokenMessage, ValueError) as error:
             self._refuse(seat, str(error))
-        self._since[seat] = len(self.match.steps)
+        self._last_steps[seat] = len(self.match.steps)
         self.match.choose(seat, choice)
         self._let_bots_play()
 

@@ -25,7 +25,7 @@ data = App(name="data", help="Turn records into tables of data, to study them or
 
 @data.command
 def export(
-    *files: Path,
+    *files: Annotated[Path, Parameter(allow_leading_hyphen=True)],
     to: Path,
     observations: Annotated[bool, Parameter(negative="")] = False,
     game: str = "",

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from typing import Final
+
 from roisoleil.cli.common import default_language, parse_seed
 from roisoleil.engine.codec import BrokenMessage
+
+EXIT_INTERRUPTED: Final = 130
 
 
 def mcp(*, seed: str = "", lang: str = "") -> int:
@@ -25,5 +31,7 @@ def mcp(*, seed: str = "", lang: str = "") -> int:
     except ImportError as error:
         raise BrokenMessage(str(error)) from None
     parlour = Parlour(lang or default_language(), parse_seed(seed) if seed else b"")
+    # The library would wait for its input to be closed before it heeds Ctrl-C; there is nothing to save.
+    signal.signal(signal.SIGINT, lambda *_: os._exit(EXIT_INTERRUPTED))
     make_server(parlour).run("stdio")
     return 0
