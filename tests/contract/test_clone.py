@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roisoleil.engine.chance import FastChance
+from roisoleil.engine.match import Match, differences, replay
 from tests.shared import Setting, every_setting, silent, walk
 
 
@@ -37,3 +38,28 @@ def test_equal_choices_give_equal_hashes(setting: Setting) -> None:
             first.apply(seat, choice, silent(3))
             second.apply(seat, choice, silent(3))
             assert first.hash() == second.hash()
+
+
+@every_setting
+def test_a_cloned_match_goes_on_with_the_same_luck_and_the_same_record(setting: Setting) -> None:
+    """Also from the middle of a game; the original stays where it was."""
+    for match in walk(setting, 10):
+        if len(match.steps) % 40 in (0, 1):  # Some positions are enough.
+            before = match.record(with_events=True)
+            copies = [match.clone(), match.clone()]
+            for copy in copies:
+                assert copy.record(with_events=True) == before
+                play_on(copy)
+            assert match.record(with_events=True) == before
+            ends = [copy.record(with_events=True) for copy in copies]
+            assert ends[0] == ends[1]
+            assert "result" in ends[0]
+            assert not differences(replay(setting.game, ends[0]), ends[0])
+
+
+def play_on(match: Match) -> None:
+    chance = FastChance(11)
+    while not match.table.is_over():
+        seat = match.table.to_act()[0]
+        options = match.table.options(seat)
+        match.choose(seat, options[chance.below(len(options))])
