@@ -9,7 +9,7 @@ import subprocess
 import sys
 import unittest
 from collections.abc import Callable, Iterator
-from itertools import chain
+from itertools import chain, count
 from typing import Any
 
 import numpy as np
@@ -337,12 +337,20 @@ def test_resampling_keeps_nothing_of_the_true_state(setting: Setting) -> None:
                 assert ours.serialize() == theirs.serialize()
 
 
-@every_game
-def test_only_own_actions_are_left_in_a_resampled_history(name: str) -> None:
-    state = finished(load(A_SETTING[name]), 25)
-    for item, known in zip(
-        state.full_history(), state.resample_from_infostate(1, uniform(25)).full_history(), strict=True
-    ):
+@every_setting
+def test_a_resampled_state_holds_only_what_its_player_and_the_public_were_told(setting: Setting) -> None:
+    game = load(setting)
+    recall = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
+    public = make_observation(game, recall)
+    state = finished(game, 25)
+    told = public.string_from(state, 0).splitlines()[:-1]
+    resampled = state.resample_from_infostate(1, uniform(25))
+    for seat in set(range(setting.seats)) - {1}:
+        assert resampled.information_state_string(seat).splitlines()[:-1] == told
+    match = resampled.play.match
+    assert (resampled.play.deal, match.opening, match.steps, match.outcomes) == ([], [], [], [])
+    assert match.seed != state.play.match.seed
+    for item, known in zip(state.full_history(), resampled.full_history(), strict=True):
         assert known.player == item.player
         assert known.action == (item.action if item.player == 1 else pyspiel.INVALID_ACTION)
 
@@ -350,16 +358,19 @@ def test_only_own_actions_are_left_in_a_resampled_history(name: str) -> None:
 @pytest.mark.parametrize("name", ["habemus", "louis_xiv"])
 def test_a_sealed_answer_stays_hidden_from_the_others(name: str) -> None:
     game = load(A_SETTING[name])
+    states = chain.from_iterable(walk(game, seed) for seed in count())
     sealed = 0
-    for state in chain.from_iterable(walk(game, seed) for seed in range(4)):
+    while sealed < 5:  # Few seats have several intrigues to choose from.
+        state = next(states)
         table = state.play.match.table
-        if sealed < 20 and table.is_sealed() and len(table.to_act()) > 1 and len(state.legal_actions()) > 1:
+        if table.is_sealed() and len(table.to_act()) > 1 and len(state.legal_actions()) > 1:
             sealed += 1
             first, last = state.child(state.legal_actions()[0]), state.child(state.legal_actions()[-1])
             for seat in range(game.num_players()):
                 is_own = seat == state.current_player()
                 assert (first.information_state_string(seat) != last.information_state_string(seat)) == is_own
-    assert sealed
+                resampled = [child.resample_from_infostate(seat, uniform(1)) for child in (first, last)]
+                assert same(*resampled) != is_own
 
 
 @every_game

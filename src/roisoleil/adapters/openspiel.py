@@ -108,7 +108,7 @@ class CourtState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The numbers that a draw of the deal may bring."""
-        return DEAL
+        return DEAL.copy()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.match.table.options(player) if self.play.match else []
