@@ -16,7 +16,15 @@ from roisoleil.engine.dealer import NONE
 from roisoleil.engine.frame import Frame
 from roisoleil.engine.game import Slot
 from roisoleil.engine.table import Table
-from roisoleil.games.features import count_slots, flag_slots, write_at_most, write_flags, write_nothing, write_one_of
+from roisoleil.games.features import (
+    add_to,
+    count_slots,
+    flag_slots,
+    write_at_most,
+    write_flags,
+    write_nothing,
+    write_one_of,
+)
 from roisoleil.games.louis_xiv.boards import BOARDS, CARD_MARKERS, JOKER_MARKERS, KINGS_BOARDS, count_on
 from roisoleil.games.louis_xiv.cards import (
     BONUS_COPIES,
@@ -110,7 +118,7 @@ UNUSED_BONUSES: Final = [
     CARD_AS_4_MARKERS,
     WIN_ONE_TIE,
 ]
-"""Those of which others must know whether they are used up in this phase; for the rest the decision tells it."""
+"""Those that a seat may have used up or not in the midst of a phase; of the others, the decision tells enough."""
 _EVERY_PLACE: Final = list(range(len(BONUS_NAMES)))
 _UNUSED_PLACE: Final = [
     UNUSED_BONUSES.index(bonus) if bonus in UNUSED_BONUSES else NONE for bonus in range(len(BONUS_NAMES))
@@ -149,17 +157,34 @@ def slots(box: Components) -> list[Slot]:
 def features(table: Versailles, seat: int) -> bytes:
     """The row of a seat."""
     row = BytesWriter()
-    top = table.frames[-1] if table.frames else None
-    acting = top.to_act(table) if top is not None else []
-    write_table(row, table, top)
+    asked = Asked(table)
+    write_table(row, table)
     write_boards(row, table)
     write_piles(row, table)
-    write_decision(row, top)
-    write_question(row, table, top, acting, seat)
+    write_decision(row, asked)
+    write_question(row, table, asked, seat)
     for place in range(len(PLACES)):
-        write_seat(row, table, top, acting, seat, place)
-    write_own(row, table, top, acting, seat)
+        write_seat(row, table, asked, seat, place)
+    write_own(row, table, asked, seat)
     return row.getvalue()
+
+
+class Asked:
+    """The present decision, looked up once for a row."""
+
+    def __init__(self, table: Versailles) -> None:
+        """The frame that asks (none when the game is over), whom it asks, and the scoring that goes on, if any."""
+        self.top: Final = table.frames[-1] if table.frames else None
+        self.acting: Final = table.to_act()
+        self.scored: Final = scored_board(table)
+
+
+def scored_board(table: Versailles) -> ScoreBoard | None:
+    """The scoring that goes on, be it asking itself or waiting for a reward."""
+    for frame in table.frames:
+        if isinstance(frame, ScoreBoard):
+            return frame
+    return None
 
 
 # What the groups share.
@@ -181,21 +206,25 @@ def write_cards(row: BytesWriter, cards: list[int], kinds: int) -> None:
     start = len(row)
     write_nothing(row, kinds)
     for card in cards:
-        row[start + face_of(card)] += 1
+        add_to(row, start + face_of(card), 1)
+
+
+_STRETCH: Final = 8
+_STRETCH_MASK: Final = 255
+"""Eight missions at a time: few are laid, and most stretches hold none."""
 
 
 def write_bonuses(row: BytesWriter, box: Components, missions: int, places: list[int], size: int) -> None:
     """How many of the missions have each bonus; `places` says where a bonus is written, NONE for nowhere."""
     start = len(row)
     write_nothing(row, size)
-    number = 0
-    while missions:
-        if missions & 1:
-            place = places[box.missions[number].bonus]
-            if place != NONE:
-                row[start + place] += 1
-        missions >>= 1
-        number += 1
+    for first in range(0, MISSIONS, _STRETCH):
+        if (missions >> first) & _STRETCH_MASK:
+            for number in range(first, first + _STRETCH):
+                if (missions >> number) & 1:
+                    place = places[box.missions[number].bonus]
+                    if place != NONE:
+                        add_to(row, start + place, 1)
 
 
 # What lies on the table.
@@ -206,11 +235,11 @@ def table_slots() -> list[Slot]:
     return [Slot("favori", 1), Slot("round", LAST_ROUND), Slot("over", 1)]
 
 
-def write_table(row: BytesWriter, table: Versailles, top: Top) -> None:
+def write_table(row: BytesWriter, table: Versailles) -> None:
     """Before the first round, the round is 0."""
     row.append(1 if table.with_favori else 0)
     row.append(table.round_number)
-    row.append(1 if top is None else 0)
+    row.append(0 if table.frames else 1)
 
 
 def board_slots() -> list[Slot]:
@@ -261,8 +290,9 @@ def decision_slots() -> list[Slot]:
     return flag_slots("decision", DECISIONS)
 
 
-def write_decision(row: BytesWriter, top: Top) -> None:
+def write_decision(row: BytesWriter, asked: Asked) -> None:
     """By the name of its frame."""
+    top = asked.top
     write_one_of(row, _DECISION_PLACE[top.name()] if top is not None else NONE, len(DECISIONS))
 
 
@@ -280,18 +310,18 @@ def question_slots() -> list[Slot]:
     ]
 
 
-def write_question(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int) -> None:
+def write_question(row: BytesWriter, table: Versailles, asked: Asked, seat: int) -> None:
     """The mission that another seat is just paying for is hidden."""
-    scored = scored_board(table)
+    top, scored = asked.top, asked.scored
     write_one_of(row, board_in_question(table, top), BOARDS)
     write_one_of(row, top.card if isinstance(top, UseCard) else NONE, INFLUENCE_KINDS)
     start = len(row)
     write_nothing(row, PLAIN_TILES + 1)
     if isinstance(top, PayMission) and top.seat == seat:
         for tile in table.box.missions[top.mission].tiles:
-            row[start + min(tile, PLAIN_TILES)] += 1
+            add_to(row, start + min(tile, PLAIN_TILES), 1)
     row.append(amount_in_question(table, top))
-    row.append(top.price(table, acting[0]) if isinstance(top, ScoreBoard) else 0)
+    row.append(top.price(table, asked.acting[0]) if isinstance(top, ScoreBoard) else 0)
     row.append(scored.counts[table.seats] if scored is not None else 0)
     row.append(1 if scored is not None and scored.tie_winner != NONE else 0)
 
@@ -321,14 +351,6 @@ def amount_in_question(table: Versailles, top: Top) -> int:
     if isinstance(top, GiveTilesUp):
         return count_tiles(table.courtiers[top.seat].tiles) - top.kept
     return MOST_RETURNED - top.returned if isinstance(top, ExchangeMissions) else 0
-
-
-def scored_board(table: Versailles) -> ScoreBoard | None:
-    """The scoring that goes on, be it asking itself or waiting for a reward."""
-    for frame in table.frames:
-        if isinstance(frame, ScoreBoard):
-            return frame
-    return None
 
 
 # What all see of a player.
@@ -361,7 +383,7 @@ def seat_slots(place: int) -> list[Slot]:
 _SEAT_SIZE: Final = len(seat_slots(ALWAYS_THERE))
 
 
-def write_seat(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int, place: int) -> None:
+def write_seat(row: BytesWriter, table: Versailles, asked: Asked, seat: int, place: int) -> None:
     """The seat at that place, seen from another."""
     if place >= table.seats:
         write_nothing(row, _SEAT_SIZE)
@@ -369,16 +391,16 @@ def write_seat(row: BytesWriter, table: Versailles, top: Top, acting: list[int],
     other = (seat + place) % table.seats
     if place >= ALWAYS_THERE:
         row.append(1)
-    write_part(row, table, top, acting, other)
+    write_part(row, table, asked, other)
     write_open_things(row, table, table.courtiers[other])
     write_hidden_numbers(row, table, table.courtiers[other])
 
 
-def write_part(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int) -> None:
+def write_part(row: BytesWriter, table: Versailles, asked: Asked, seat: int) -> None:
     """Whether the seat is first player, must decide, has answered in secret; its markers in a scoring."""
-    scored = scored_board(table)
+    top, scored = asked.top, asked.scored
     must = 0
-    for other in acting:
+    for other in asked.acting:
         if other == seat:
             must = 1
     row.append(1 if table.first == seat else 0)
@@ -406,7 +428,7 @@ def write_hidden_numbers(row: BytesWriter, table: Versailles, courtier: Courtier
     start = len(row)
     write_nothing(row, len(STACK_NAMES))
     for card in courtier.missions:
-        row[start + table.box.missions[face_of(card)].stack] += 1
+        add_to(row, start + table.box.missions[face_of(card)].stack, 1)
     row.append(len(courtier.intrigues))
     write_at_most(row, courtier.shield_count(), len(SHIELDS))
 
@@ -428,15 +450,16 @@ def own_slots(box: Components) -> list[Slot]:
     ]
 
 
-def write_own(row: BytesWriter, table: Versailles, top: Top, acting: list[int], seat: int) -> None:
+def write_own(row: BytesWriter, table: Versailles, asked: Asked, seat: int) -> None:
     """All that is hidden from the others."""
+    top = asked.top
     courtier = table.courtiers[seat]
     write_cards(row, courtier.hand, INFLUENCE_KINDS)
     write_cards(row, courtier.missions, MISSIONS)
     write_cards(row, courtier.intrigues, BOARDS)
     for kind in range(SHIELD_TYPES):
         row.append(courtier.shields_of(kind))
-    row.append(len(top.returned) if isinstance(top, Redraws) and acting[0] == seat else 0)
+    row.append(len(top.returned) if isinstance(top, Redraws) and asked.acting[0] == seat else 0)
     answer = top.answers[seat] if isinstance(top, Intrigue) else NONE
     row.append(INTRIGUES[answer - PLOT][0] if answer >= PLOT else 0)
     row.append(INTRIGUES[answer - PLOT][1] if answer >= PLOT else 0)
