@@ -458,6 +458,8 @@ def test_observations_that_do_not_exist_are_refused() -> None:
     everyone = pyspiel.PrivateInfoType.ALL_PLAYERS
     with pytest.raises(ValueError, match="nobody sees"):
         make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, private_info=everyone))
+    with pytest.raises(ValueError, match="not told apart"):
+        make_observation(game, pyspiel.IIGObservationType(public_info=False, perfect_recall=True))
     with pytest.raises(ValueError, match="no parameters"):
         make_observation(game, None, {"colour": "red"})
 

@@ -59,7 +59,7 @@ class CourtGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=least,
             max_utility=greatest,
             utility_sum=UTILITIES[self.terms.reward][1],
-            max_game_length=MOST_DECISIONS,
+            max_game_length=MOST_DECISIONS,  # The rules set no bound, but a longer game is a bug.
         )
         super().__init__(game_type(game, self.terms.reward), info, parameters)
 
@@ -174,6 +174,8 @@ class CourtObserver:
         private = pyspiel.PrivateInfoType
         if kind.private_info == private.ALL_PLAYERS:
             raise ValueError("nobody sees what all seats see: take the struct of the state")
+        if kind.perfect_recall and not kind.public_info:
+            raise ValueError("what a seat alone was told is not told apart: take public_info=True")
         self._is_public: Final[bool] = kind.public_info
         self._is_private: Final[bool] = kind.private_info == private.SINGLE_PLAYER
         self._has_recall: Final[bool] = kind.perfect_recall
@@ -214,7 +216,10 @@ def read_struct(source: object) -> dict[str, Json]:
 
 
 def game_type(game: Game[Table], reward: str) -> Any:
-    """What OpenSpiel wants to know about a game before it is loaded."""
+    """What OpenSpiel wants to know about a game before it is loaded.
+
+    Chance is explicit: OpenSpiel cannot store games written in Python whose chance is sampled.
+    """
     parameters: dict[str, Any] = {"players": USUAL_PLAYERS, "reward": REWARDS[0], "rng_seed": 0}
     kind = pyspiel.GameType
     return kind(
