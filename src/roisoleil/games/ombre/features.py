@@ -14,7 +14,7 @@ from librt.strings import BytesWriter
 from roisoleil.engine.frame import Frame
 from roisoleil.engine.game import Slot
 from roisoleil.engine.table import Table
-from roisoleil.games.features import count_slots, flag_slots, write_nothing, write_one_of
+from roisoleil.games.features import add_to, count_slots, flag_slots, write_nothing, write_one_of
 from roisoleil.games.ombre.auction import Auction
 from roisoleil.games.ombre.cards import (
     AUCTION_COPIES,
@@ -37,32 +37,30 @@ from roisoleil.games.ombre.cards import (
     is_quality,
 )
 from roisoleil.games.ombre.choices import MOST_BID, MOST_SEATS
-from roisoleil.games.ombre.features_seats import Tally, seat_slots, write_seat
+from roisoleil.games.ombre.features_seats import OTHERS, seats_slots, write_seats
 from roisoleil.games.ombre.gold import GoldAction
 from roisoleil.games.ombre.payment import Payment
 from roisoleil.games.ombre.qualities import AUTHORITY_BIT, BIT, SUZERAIN_BIT, RetrieveCard, UseQualities
 from roisoleil.games.ombre.reveal import MOST_WITH_MEDAL, PlaceCard, TurnCards
 from roisoleil.games.ombre.state import Court
 
-OWN: Final = "own"
-OTHERS: Final = [f"left{place}" for place in range(1, MOST_SEATS)]
-"""The other seats, clockwise: the first of them plays after the own seat."""
-
 SURE_SEATS: Final = 2
 """So many are always there; only the seats beyond them need a slot that says so."""
-
-SEAT_SIZE: Final = len(seat_slots(OWN))
 
 ALL_CARDS: Final = sum(QUALITY_COUNTS) + sum(AUCTION_COPIES) + sum(SPECIAL_COPIES)
 
 
 def slots() -> list[Slot]:
     """What each number of an observation tells."""
-    found = table_slots() + decision_slots() + pile_slots()
-    found += phase_slots() + reveal_slots() + auction_slots()
-    for who in [OWN, *OTHERS]:
-        found += seat_slots(who)
-    return found
+    return [
+        *table_slots(),
+        *decision_slots(),
+        *pile_slots(),
+        *phase_slots(),
+        *reveal_slots(),
+        *auction_slots(),
+        *seats_slots(),
+    ]
 
 
 def features(table: Court, seat: int) -> bytes:
@@ -74,12 +72,7 @@ def features(table: Court, seat: int) -> bytes:
     write_phase(row, table)
     write_reveal(row, table)
     write_auction(row, table)
-    tally = Tally(table)
-    for place in range(MOST_SEATS):
-        if place < table.seats:
-            write_seat(row, table, (seat + place) % table.seats, tally)
-        else:
-            write_nothing(row, SEAT_SIZE)
+    write_seats(row, table, seat)
     return row.getvalue()
 
 
@@ -164,12 +157,7 @@ def write_piles(row: BytesWriter, table: Court, seat: int) -> None:
     row.append(len(discard))
     write_one_of(row, discard[-1] if discard else -1, len(DISCARDED_NAMES))
     if seat == table.active and table.frames and isinstance(table.frames[-1], RetrieveCard):
-        counts = [0] * QUALITY_FACES
-        for place in range(len(discard) - 1):
-            if is_quality(discard[place]):
-                counts[discard[place]] += 1
-        for count in counts:
-            row.append(count)
+        write_cards(row, [card for card in discard[:-1] if is_quality(card)], 0, QUALITY_FACES)
     else:
         write_nothing(row, QUALITY_FACES)
 
@@ -245,15 +233,10 @@ def write_reveal(row: BytesWriter, table: Court) -> None:
 
 def write_cards(row: BytesWriter, cards: list[int], first: int, size: int) -> None:
     """How many cards of each face there are, from the first face on."""
-    if not cards:
-        write_nothing(row, size)
-        return
-    for face in range(first, first + size):
-        count = 0
-        for card in cards:
-            if card == face:
-                count += 1
-        row.append(count)
+    start = len(row)
+    write_nothing(row, size)
+    for card in cards:
+        add_to(row, start + card - first, 1)
 
 
 # The auction, and the payment that follows it.

@@ -1,4 +1,7 @@
-"""What an observation tells of each seat: for each part its slots, and beside them the function that writes them."""
+"""What an observation tells of each seat: for each part its slots, and beside them the function that writes them.
+
+What only some seats have is left at 0 at first, and marked when all seats are written.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from roisoleil.engine.game import Slot
-from roisoleil.games.features import flag_slots, write_at_most, write_nothing
+from roisoleil.games.features import add_to, flag_slots, write_nothing
 from roisoleil.games.ombre.auction import Auction, means
 from roisoleil.games.ombre.cards import (
     AUCTION_COPIES,
@@ -16,7 +19,6 @@ from roisoleil.games.ombre.cards import (
     BLUE,
     COLOUR_NAMES,
     COLOURS,
-    FIRST_AUCTION,
     GOLD_IN_BOX,
     GREY,
     MOST_POWER_IN_BOX,
@@ -27,93 +29,105 @@ from roisoleil.games.ombre.debts import Debts
 from roisoleil.games.ombre.mazarin import Mazarin
 from roisoleil.games.ombre.outlook import AUCTION_BITS, AUCTION_MASK
 from roisoleil.games.ombre.scoring import POINTS_PER_BLUE_CARD
-from roisoleil.games.ombre.state import ROW_LENGTH, SHARED_MAJORITY_FROM, Court
+from roisoleil.games.ombre.state import EMPTY_ROW, ROW_LENGTH, SHARED_MAJORITY_FROM, Court
+
+OWN: Final = "own"
+OTHERS: Final = [f"left{place}" for place in range(1, MOST_SEATS)]
+"""The other seats, clockwise: the first of them plays after the own seat."""
 
 ALL_AUCTION_CARDS: Final = sum(AUCTION_COPIES)
 
 
+def seats_slots() -> list[Slot]:
+    """The own seat comes first, then the others clockwise."""
+    found: list[Slot] = []
+    for who in [OWN, *OTHERS]:
+        found += seat_slots(who)
+    return found
+
+
+def write_seats(row: BytesWriter, table: Court, viewer: int) -> None:
+    """All seats, and what is marked afterwards; seats that are not there are left at 0."""
+    start = len(row)
+    for place in range(table.seats):
+        write_seat(row, table, (viewer + place) % table.seats)
+    for _ in range(table.seats, MOST_SEATS):
+        write_nothing(row, SEAT_SIZE)
+    mark_majorities(row, start, table)
+    mark_actors(row, start, table, viewer)
+    mark_waiting(row, start, table, viewer)
+    mark_bidders(row, start, table, viewer)
+
+
 def seat_slots(who: str) -> list[Slot]:
     """All that is told of one seat."""
-    return part_slots(who) + sphere_slots(who) + bidder_slots(who)
-
-
-def write_seat(row: BytesWriter, table: Court, seat: int, tally: Tally) -> None:
-    """All that is told of one seat."""
-    write_part(row, table, seat, tally)
-    write_sphere(row, table, seat, tally)
-    write_bidder(row, table, seat, tally)
-
-
-def part_slots(who: str) -> list[Slot]:
-    """Whether the seat is still in the game, or fell as which; whether it has the turn, must decide now, or soon.
-
-    `waiting` is its place among those whom Mazarin or the debts have not come to yet: the next is 1.
-    """
     return [
         Slot(f"{who}.in_game", 1),
         Slot(f"{who}.fallen", MOST_SEATS - 1),
-        Slot(f"{who}.active", 1),
-        Slot(f"{who}.to_act", 1),
-        Slot(f"{who}.waiting", MOST_SEATS),
+        Slot(f"{who}.power", MOST_POWER_IN_BOX),
+        Slot(f"{who}.gold", GOLD_IN_BOX),
+        *mark_slots(who),
+        *sphere_slots(who),
     ]
 
 
-def write_part(row: BytesWriter, table: Court, seat: int, tally: Tally) -> None:
-    """The part that a seat has in the game at this moment."""
+def write_seat(row: BytesWriter, table: Court, seat: int) -> None:
+    """Who has left the court fell as the first, the second and so on."""
     fallen = table.fallen[seat]
     row.append(1 if fallen == 0 else 0)
     row.append(fallen)
-    row.append(1 if seat == table.active else 0)
-    row.append(1 if seat == tally.acting else 0)
-    row.append(tally.places[seat])
+    row.append(table.power[seat])
+    row.append(table.gold[seat])
+    write_nothing(row, MARKS)
+    write_sphere(row, table, seat)
 
 
-SHOWN_SEALS: Final = ["top_seal", "second_seal", "third_seal"]
-"""Few decisions reach deeper into a row."""
-
-ROW_SEALS: Final[list[int]] = [max(0, cards.bit_count() - 1) for cards in range(len(ROW_LENGTH))]
-"""The number of seals in each possible row, those of covered cards included."""
-
-MOST_POINTS: Final = MOST_POWER_IN_BOX + GOLD_IN_BOX + POINTS_PER_BLUE_CARD * (QUALITY_COUNTS[BLUE] + ALL_AUCTION_CARDS)
+# The cards before a player.
 
 
 def sphere_slots(who: str) -> list[Slot]:
-    """Tokens, points if the game ended now, rows, auction cards, and the seals that count against debts.
-
-    Of each colour: `row` is the number of quality cards, `cards` counts the auction cards of the colour too.
-    """
-    found = [
-        Slot(f"{who}.power", MOST_POWER_IN_BOX),
-        Slot(f"{who}.gold", GOLD_IN_BOX),
-        Slot(f"{who}.points", MOST_POINTS),
-    ]
+    """The colours, the auction cards, the seals that count against debts, and the points if the game ended now."""
+    found: list[Slot] = []
     for colour, name in enumerate(COLOUR_NAMES):
         found += colour_slots(f"{who}.{name}", QUALITY_COUNTS[colour])
     for kind, name in enumerate(AUCTION_NAMES):
         found.append(Slot(f"{who}.{name}", AUCTION_COPIES[kind]))
-    found.append(Slot(f"{who}.seals", COLOURS + ALL_AUCTION_CARDS))
-    return found
+    return [*found, Slot(f"{who}.seals", COLOURS + ALL_AUCTION_CARDS), Slot(f"{who}.points", MOST_POINTS)]
 
 
-def write_sphere(row: BytesWriter, table: Court, seat: int, tally: Tally) -> None:
-    """What lies before a player."""
-    row.append(table.power[seat])
-    row.append(table.gold[seat])
-    blue_cards = tally.counts[COLOURS * seat + BLUE]
-    row.append(table.power[seat] + table.gold[seat] + POINTS_PER_BLUE_CARD * blue_cards)
+def write_sphere(row: BytesWriter, table: Court, seat: int) -> None:
+    """The rows first; then each auction card is added where it counts."""
+    colours = len(row)
+    seals = 0
     for colour in range(COLOURS):
-        place = COLOURS * seat + colour
-        write_colour(row, table.rows[place], tally.counts[place], tally.needed[colour])
-    if table.auctions[seat]:
-        for kind in range(AUCTION_KINDS):
-            row.append(table.auction_copies(seat, FIRST_AUCTION + kind))
-    else:
-        write_nothing(row, AUCTION_KINDS)
-    row.append(tally.seals[seat])
+        cards = table.rows[COLOURS * seat + colour]
+        row.write(ROW_PIECES[cards])
+        if cards != EMPTY_ROW:
+            seals += cards & 1
+    write_nothing(row, AUCTION_KINDS)
+    held = table.auctions[seat]
+    while held:
+        kind = (held & AUCTION_MASK) - 1
+        add_to(row, colours + COLOURS * COLOUR_SIZE + kind, 1)
+        colour = table.box.auction_colours[kind]
+        if colour != GREY:
+            add_to(row, colours + COLOUR_SIZE * colour + CARDS, 1)
+        if table.box.auction_seals[kind]:
+            seals += 1
+        held >>= AUCTION_BITS
+    row.append(seals)
+    blue_cards: int = row[colours + COLOUR_SIZE * BLUE + CARDS]
+    row.append(table.power[seat] + table.gold[seat] + POINTS_PER_BLUE_CARD * blue_cards)
+
+
+MOST_POINTS: Final = MOST_POWER_IN_BOX + GOLD_IN_BOX + POINTS_PER_BLUE_CARD * (QUALITY_COUNTS[BLUE] + ALL_AUCTION_CARDS)
+
+SHOWN_SEALS: Final = ["top_seal", "second_seal", "third_seal"]
+"""Few decisions reach deeper into a row."""
 
 
 def colour_slots(prefix: str, most: int) -> list[Slot]:
-    """A row: its length, its seals from the top, all of them; the cards that count for the majority, and whether."""
+    """The quality cards in the row and their seals; the cards that count for the majority, and whether they give it."""
     return [
         Slot(f"{prefix}.row", most),
         *flag_slots(prefix, SHOWN_SEALS),
@@ -123,102 +137,121 @@ def colour_slots(prefix: str, most: int) -> list[Slot]:
     ]
 
 
-def write_colour(row: BytesWriter, cards: int, count: int, needed: int) -> None:
-    """A row is a number with one bit for each card, set if it bears a seal; the lowest is that of the top card."""
+def row_piece(cards: int) -> bytes:
+    """These slots for a row without auction cards and majority: it has a bit for each card, the lowest for the top."""
     length = ROW_LENGTH[cards]
-    row.append(length)
-    for depth in range(len(SHOWN_SEALS)):
-        row.append((cards >> depth) & 1 if depth < length else 0)
-    row.append(ROW_SEALS[cards])
-    row.append(count)
-    row.append(1 if count >= needed else 0)
+    seals = [(cards >> depth) & 1 for depth in range(length)]
+    shown = (seals + [0] * len(SHOWN_SEALS))[: len(SHOWN_SEALS)]
+    return bytes([length, *shown, sum(seals), length, 0])
 
 
-def bidder_slots(who: str) -> list[Slot]:
-    """Whether the seat still bids, has the highest bid, and what it could pay at most."""
-    return [Slot(f"{who}.bidding", 1), Slot(f"{who}.leads", 1), Slot(f"{who}.means", MOST_BID)]
+def row_pieces() -> list[bytes]:
+    """The pieces of all rows; many are alike and kept once."""
+    kept: dict[bytes, bytes] = {}
+    pieces = [row_piece(cards) for cards in range(len(ROW_LENGTH))]
+    return [kept.setdefault(piece, piece) for piece in pieces]
 
 
-def write_bidder(row: BytesWriter, table: Court, seat: int, tally: Tally) -> None:
-    """The part of a seat in the auction under way."""
-    auction = tally.auction
-    if auction is None or seat not in auction.bidders:
-        write_nothing(row, 3)
-        return
-    row.append(1)
-    row.append(1 if seat == auction.leader else 0)
-    write_at_most(row, means(table, seat, auction.card), MOST_BID)
+ROW_PIECES: Final = row_pieces()
 
 
-class Tally:
-    """What is counted once for the slots of all seats."""
+def mark_majorities(row: BytesWriter, start: int, table: Court) -> None:
+    """Rulebook, "Majorités": the most, and with two or three players in the game alone."""
+    living = 0
+    for fallen in table.fallen:
+        if fallen == 0:
+            living += 1
+    for colour in range(COLOURS):
+        first = start + COLOURS_START + COLOUR_SIZE * colour
+        most = sharers = 0
+        for place in range(table.seats):
+            count: int = row[first + SEAT_SIZE * place + CARDS]
+            if count > most:
+                most = count
+                sharers = 1
+            elif count == most:
+                sharers += 1
+        if most and (sharers == 1 or living >= SHARED_MAJORITY_FROM):
+            for place in range(table.seats):
+                if row[first + SEAT_SIZE * place + CARDS] == most:
+                    row[first + SEAT_SIZE * place + MAJORITY] = 1
 
-    def __init__(self, table: Court) -> None:
-        """Look once at all spheres, and at what the frames say about the seats."""
-        acting = table.to_act()
-        self.acting: Final = acting[0] if acting else -1  # One seat decides at a time.
-        top = table.frames[-1] if table.frames else None
-        self.auction: Final = top if isinstance(top, Auction) else None
-        self.places: Final[list[int]] = [0] * table.seats
-        self.counts: Final[list[int]] = [0] * (COLOURS * table.seats)
-        self.seals: Final[list[int]] = [0] * table.seats
-        self.needed: Final[list[int]] = [1] * COLOURS
-        self.note_waiting(table)
-        for seat in range(table.seats):
-            self.count_sphere(table, seat)
-        self.judge_majorities(table)
 
-    def note_waiting(self, table: Court) -> None:
-        """The places of those whom Mazarin or the debts have not come to yet, the next being 1."""
-        for depth in range(len(table.frames) - 1, -1, -1):
-            frame = table.frames[depth]
-            if isinstance(frame, Mazarin):
-                self.note_places(frame.entitled, frame.served)
-                return
-            if isinstance(frame, Debts):
-                self.note_places(frame.debtors, frame.paid)
-                return
+# What is marked for some seats.
 
-    def note_places(self, seats: list[int], done: int) -> None:
-        """The places of the seats of such a list that are left."""
-        for number in range(done, len(seats)):
-            self.places[seats[number]] = number - done + 1
 
-    def count_sphere(self, table: Court, seat: int) -> None:
-        """The cards of each colour and the visible seals of a seat, auction cards included."""
-        start = COLOURS * seat
-        seals = 0
-        for colour in range(COLOURS):
-            cards = table.rows[start + colour]
-            length = ROW_LENGTH[cards]
-            self.counts[start + colour] = length
-            if length:
-                seals += cards & 1
-        held = table.auctions[seat]
-        while held:
-            kind = (held & AUCTION_MASK) - 1
-            colour = table.box.auction_colours[kind]
-            if colour != GREY:
-                self.counts[start + colour] += 1
-            if table.box.auction_seals[kind]:
-                seals += 1
-            held >>= AUCTION_BITS
-        self.seals[seat] = seals
+def mark_slots(who: str) -> list[Slot]:
+    """Whose turn it is, who must decide now; who waits; who bids, has the highest bid, and could pay how much.
 
-    def judge_majorities(self, table: Court) -> None:
-        """How many cards of each colour give the majority now; where a tie gives none, one more than the most."""
-        living = 0
-        for fallen in table.fallen:
-            if fallen == 0:
-                living += 1
-        for colour in range(COLOURS):
-            most = sharers = 0
-            for seat in range(table.seats):
-                count = self.counts[COLOURS * seat + colour]
-                if count > most:
-                    most = count
-                    sharers = 1
-                elif count == most:
-                    sharers += 1
-            if most:
-                self.needed[colour] = most + 1 if sharers > 1 and living < SHARED_MAJORITY_FROM else most
+    `waiting` is the place among those whom Mazarin or the debts have not come to yet: the next is 1.
+    """
+    return [
+        Slot(f"{who}.active", 1),
+        Slot(f"{who}.to_act", 1),
+        Slot(f"{who}.waiting", MOST_SEATS),
+        Slot(f"{who}.bidding", 1),
+        Slot(f"{who}.leads", 1),
+        Slot(f"{who}.means", MOST_BID),
+    ]
+
+
+def mark_actors(row: BytesWriter, start: int, table: Court, viewer: int) -> None:
+    """The turn goes on while others answer."""
+    row[start_of(start, table, viewer, table.active) + ACTIVE] = 1
+    for seat in table.to_act():
+        row[start_of(start, table, viewer, seat) + TO_ACT] = 1
+
+
+def mark_waiting(row: BytesWriter, start: int, table: Court, viewer: int) -> None:
+    """Who is still to be served by Mazarin or to pay a debt, in order: by the last of these cards that came."""
+    for depth in range(len(table.frames) - 1, -1, -1):
+        frame = table.frames[depth]
+        if isinstance(frame, Mazarin):
+            mark_line(row, start, table, viewer, frame.entitled, frame.served)
+            return
+        if isinstance(frame, Debts):
+            mark_line(row, start, table, viewer, frame.debtors, frame.paid)
+            return
+
+
+def mark_line(row: BytesWriter, start: int, table: Court, viewer: int, line: list[int], done: int) -> None:
+    """The places of those who are left."""
+    for number in range(done, len(line)):
+        row[start_of(start, table, viewer, line[number]) + WAITING] = number - done + 1
+
+
+def mark_bidders(row: BytesWriter, start: int, table: Court, viewer: int) -> None:
+    """Those who have not passed in the auction under way."""
+    top = table.frames[-1] if table.frames else None
+    if isinstance(top, Auction):
+        for seat in top.bidders:
+            place = start_of(start, table, viewer, seat)
+            row[place + BIDDING] = 1
+            row[place + LEADS] = 1 if seat == top.leader else 0
+            row[place + MEANS] = min(means(table, seat, top.card), MOST_BID)
+
+
+def start_of(start: int, table: Court, viewer: int, seat: int) -> int:
+    """Where the slots of a seat begin."""
+    steps = seat - viewer if seat >= viewer else seat - viewer + table.seats
+    return start + SEAT_SIZE * steps
+
+
+# Where the slots of a seat lie.
+
+_NAMES: Final = [slot.name for slot in seat_slots(OWN)]
+SEAT_SIZE: Final = len(_NAMES)
+MARKS: Final = len(mark_slots(OWN))
+ACTIVE: Final = _NAMES.index(f"{OWN}.active")
+TO_ACT: Final = _NAMES.index(f"{OWN}.to_act")
+WAITING: Final = _NAMES.index(f"{OWN}.waiting")
+BIDDING: Final = _NAMES.index(f"{OWN}.bidding")
+LEADS: Final = _NAMES.index(f"{OWN}.leads")
+MEANS: Final = _NAMES.index(f"{OWN}.means")
+COLOURS_START: Final = _NAMES.index(f"{OWN}.blue.row")
+
+# Where the slots of a colour lie.
+_COLOUR_NAMES: Final = [slot.name for slot in colour_slots("", 1)]
+COLOUR_SIZE: Final = len(_COLOUR_NAMES)
+CARDS: Final = _COLOUR_NAMES.index(".cards")
+MAJORITY: Final = _COLOUR_NAMES.index(".majority")
