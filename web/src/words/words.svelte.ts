@@ -1,6 +1,6 @@
 // Everything that is said, in three languages, from Fluent files: those of the games, which the terminal speaks too, and
-// those of this page.
-import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
+// those of this page. They are read when the page is built (vite.config.ts).
+import { FluentBundle, FluentNumber, type FluentResource, type Scope } from "@fluent/bundle";
 import type { GameDetail, Struct } from "../api/types";
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
@@ -9,8 +9,11 @@ export type Arguments = Record<string, string | number>;
 /** A word of a vocabulary (a card, gems, ...) for people. */
 export type Term = (words: GameWords, vocabulary: string, word: string) => string;
 
-const PAGE = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../src/roisoleil/games/**/text/*.ftl", { query: "?raw", import: "default" });
+/** Messages by their keys, as Fluent has them. */
+export type Words = Record<string, FluentResource["body"][number]["value"]>;
+
+/** Those of home are those of every page; each game has its own. */
+const FILES = import.meta.glob<Words>(["./*.ftl", "!./table.*"], { import: "default" });
 
 export function browserLanguage(): Language {
   for (const wanted of navigator.languages ?? []) {
@@ -18,15 +21,6 @@ export function browserLanguage(): Language {
     if (found) return found;
   }
   return "en";
-}
-
-/** Files that were read: most are needed by the page and by the table of a game. */
-const read = new Map<string, FluentResource>();
-
-function resourceOf(source: string): FluentResource {
-  const resource = read.get(source) ?? new FluentResource(source);
-  read.set(source, resource);
-  return resource;
 }
 
 /** A count, as it is written in all our languages; large numbers are left to the browser, whose ways take long to load. */
@@ -47,10 +41,13 @@ export class Messages {
 
   constructor(
     readonly language: Language,
-    sources: string[],
+    files: Words[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(resourceOf(source), { allowOverrides: true });
+    for (const words of files) {
+      const body = Object.entries(words).map(([id, value]) => ({ id, value, attributes: {} }));
+      this.bundle.addResource({ body }, { allowOverrides: true });
+    }
   }
 
   has(key: string): boolean {
@@ -70,31 +67,36 @@ export class Messages {
   }
 }
 
-async function fileOf(files: Record<string, () => Promise<string>>, path: string): Promise<string> {
-  const load = files[path];
-  if (!load) throw new Error(`no words in ${path}`);
+async function fileOf(area: string, language: Language): Promise<Words> {
+  const load = FILES[`./${area}.${language}.ftl`];
+  if (!load) throw new Error(`no words of ${area} in ${language}`);
   return load();
 }
 
 /** The words of the page that no game has for itself. */
-async function pageWords(language: Language): Promise<string[]> {
-  return Promise.all(["home", "table"].map((area) => fileOf(PAGE, `./${area}.${language}.ftl`)));
+function pageWords(language: Language): Promise<Words> {
+  return fileOf("home", language);
+}
+
+/** What a game says: in the terminal too, and on the page only. */
+export function gameWords(language: Language, game: string): Promise<Words> {
+  return fileOf(game, language);
 }
 
 export async function loadMessages(language: Language): Promise<Messages> {
-  return new Messages(language, await pageWords(language));
+  return new Messages(language, [await pageWords(language)]);
 }
 
 /** Says everything about a table of one game. */
 export class GameWords extends Messages {
   constructor(
     language: Language,
-    sources: string[],
+    files: Words[],
     readonly detail: GameDetail,
     readonly players: string[],
     private readonly term: Term,
   ) {
-    super(language, sources);
+    super(language, files);
   }
 
   seat(seat: number): string {
@@ -132,23 +134,12 @@ export class GameWords extends Messages {
   }
 }
 
-/** What a game says, as it is written: in the terminal too, and on the page only. */
-export async function gameSources(language: Language, game: string): Promise<string[]> {
-  const folder = "../../../src/roisoleil/games";
-  const ofThePage = `./${game}.${language}.ftl`; // a game that has a board here
-  return Promise.all([
-    fileOf(GAMES, `${folder}/text/${language}.ftl`),
-    fileOf(GAMES, `${folder}/${game}/text/${language}.ftl`),
-    ofThePage in PAGE ? fileOf(PAGE, ofThePage) : "",
-  ]);
-}
-
 export async function loadGameWords(
   language: Language,
   detail: GameDetail,
   players: string[],
   term: Term,
 ): Promise<GameWords> {
-  const sources = [...(await pageWords(language)), ...(await gameSources(language, detail.game))];
-  return new GameWords(language, sources, detail, players, term);
+  const files = await Promise.all([pageWords(language), gameWords(language, detail.game)]);
+  return new GameWords(language, files, detail, players, term);
 }
