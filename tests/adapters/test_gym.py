@@ -214,10 +214,12 @@ def test_nothing_works_before_the_first_reset() -> None:
             call()
 
 
-def test_options_of_a_reset_are_refused_and_the_game_goes_on() -> None:
+def test_what_a_reset_does_not_know_is_refused_and_the_game_goes_on() -> None:
     game = table()
     game.reset(seed=13)
     before = game.match.table.hash()
+    with pytest.raises(gymnasium.error.Error, match="greater or equal to zero"):
+        game.reset(seed=-1)
     with pytest.raises(ValueError, match="reset has no options"):
         game.reset(options={"seat": 1})
     assert game.match.table.hash() == before
@@ -251,6 +253,18 @@ def test_gymnasium_makes_a_table_by_a_name_that_says_where_to_look() -> None:
     assert isinstance(made.unwrapped, SeatEnv)
     made.reset(seed=14)
     assert made.unwrapped.record()["options"] == ["favori"]
+
+
+def test_several_tables_play_side_by_side() -> None:
+    tables = gymnasium.make_vec("roisoleil/ombre-v0", 2, "sync", opponents="random")
+    _, infos = tables.reset(seed=15)
+    random = Random(15)
+    ends = 0
+    for _ in range(200):
+        actions = [random.choice(np.flatnonzero(mask).tolist() or [0]) for mask in infos["action_mask"]]
+        _, _, are_over, _, infos = tables.step(np.array(actions))
+        ends += are_over.sum()
+    assert ends > 2
 
 
 def test_without_its_extra_the_adapter_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

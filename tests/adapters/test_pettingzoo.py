@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import Error
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from roisoleil.adapters.errors import GameOver, IllegalAction
@@ -243,6 +244,15 @@ def test_a_finished_game_takes_no_step() -> None:
         game.step(None)
     with pytest.raises(GameOver, match="reset"):
         game.step(None)
+    assert game.match.table.hash() == before
+
+
+def test_a_seed_that_is_none_leaves_the_game_as_it_was() -> None:
+    game = table(SETTINGS[0])
+    game.reset(14)
+    before = game.match.table.hash()
+    with pytest.raises(Error, match="greater or equal to zero"):
+        game.reset(-1)
     assert game.match.table.hash() == before
 
 

@@ -99,11 +99,12 @@ def test_the_typeface_has_every_letter_of_the_game(setting: Setting) -> None:
         assert bytes(font.getmask(letter)) != unknown, f"{letter!r} cannot be written"
 
 
-def test_a_human_reads_the_text_and_without_a_mode_there_is_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_human_reads_the_text_and_without_a_mode_there_is_only_a_warning(capsys: pytest.CaptureFixture[str]) -> None:
     match = SETTINGS[0].match(6)
     assert Renderer("human", 0, SETTINGS[0].seats).render(match, None) is None
     assert capsys.readouterr().out == f"{TableInWords(match, 0).text()}\n"
-    assert Renderer(None, 0, SETTINGS[0].seats).render(match, None) is None
+    with pytest.warns(UserWarning, match="nothing is drawn without a render_mode .human, ansi, rgb_array"):
+        assert Renderer(None, 0, SETTINGS[0].seats).render(match, None) is None
     assert not capsys.readouterr().out
 
 

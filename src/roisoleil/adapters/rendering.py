@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -43,8 +44,9 @@ class Renderer:
         self._seat: Final = seat
 
     def render(self, match: Match, usual_seat: int | None) -> Picture | str | None:
-        """The drawing; without a mode there is none, and for a human the text is printed."""
+        """The drawing; for a human the text is printed."""
         if self._mode is None:
+            warnings.warn(f"nothing is drawn without a render_mode ({', '.join(RENDER_MODES)})", stacklevel=3)
             return None
         seat = usual_seat if self._seat is None else self._seat
         table = TableInWords(match, WATCHER if seat is None else seat)
