@@ -137,19 +137,27 @@ def colour_slots(prefix: str, most: int) -> list[Slot]:
     ]
 
 
-def row_piece(cards: int) -> bytes:
-    """These slots for a row without auction cards and majority: it has a bit for each card, the lowest for the top."""
-    length = ROW_LENGTH[cards]
-    seals = [(cards >> depth) & 1 for depth in range(length)]
-    shown = (seals + [0] * len(SHOWN_SEALS))[: len(SHOWN_SEALS)]
-    return bytes([length, *shown, sum(seals), length, 0])
+# Where they lie.
+_COLOUR_NAMES: Final = [slot.name for slot in colour_slots("", 1)]
+COLOUR_SIZE: Final = len(_COLOUR_NAMES)
+CARDS: Final = _COLOUR_NAMES.index(".cards")
+MAJORITY: Final = _COLOUR_NAMES.index(".majority")
 
 
 def row_pieces() -> list[bytes]:
-    """The pieces of all rows; many are alike and kept once."""
+    """These slots for every row, auction cards and majority left out; rows that are told alike share a piece."""
     kept: dict[bytes, bytes] = {}
-    pieces = [row_piece(cards) for cards in range(len(ROW_LENGTH))]
-    return [kept.setdefault(piece, piece) for piece in pieces]
+    pieces = [bytes(COLOUR_SIZE)] * (EMPTY_ROW + 1)
+    for cards in range(len(pieces), len(ROW_LENGTH)):
+        piece = with_card(pieces[cards >> 1], cards & 1)
+        pieces.append(kept.setdefault(piece, piece))
+    return pieces
+
+
+def with_card(piece: bytes, seal: int) -> bytes:
+    """The slots of a row with one more card on top."""
+    length, top, second, seals = piece[0], piece[1], piece[2], piece[4]
+    return bytes([length + 1, seal, top, second, seals + seal, length + 1, 0])
 
 
 ROW_PIECES: Final = row_pieces()
@@ -249,9 +257,3 @@ BIDDING: Final = _NAMES.index(f"{OWN}.bidding")
 LEADS: Final = _NAMES.index(f"{OWN}.leads")
 MEANS: Final = _NAMES.index(f"{OWN}.means")
 COLOURS_START: Final = _NAMES.index(f"{OWN}.blue.row")
-
-# Where the slots of a colour lie.
-_COLOUR_NAMES: Final = [slot.name for slot in colour_slots("", 1)]
-COLOUR_SIZE: Final = len(_COLOUR_NAMES)
-CARDS: Final = _COLOUR_NAMES.index(".cards")
-MAJORITY: Final = _COLOUR_NAMES.index(".majority")
