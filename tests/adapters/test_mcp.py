@@ -44,7 +44,7 @@ class Agent:
         answer = await self.client.call_tool(tool, arguments)
         assert not answer.is_error, answer.content
         assert answer.structured_content is not None
-        return answer.structured_content
+        return dict(answer.structured_content)
 
     async def refused(self, tool: str, **arguments: object) -> str:
         answer = await self.client.call_tool(tool, arguments)

@@ -115,7 +115,12 @@ def print_report(exported: Export, folder: Path, words: Messages) -> None:
     """What was written, for people."""
     console = out()
     for name, tables in exported.tables.items():
-        counts = {"title": words.say(f"report-title-{name}"), "games": tables.games, "decisions": tables.decisions}
-        console.print(words.say("report-data-written", {**counts, "folder": str(folder / name)}), markup=False)
+        arguments: dict[str, str | int] = {
+            "title": words.say(f"report-title-{name}"),
+            "games": tables.games,
+            "decisions": tables.decisions,
+            "folder": str(folder / name),
+        }
+        console.print(words.say("report-data-written", arguments), markup=False)
     if exported.skipped:
         print(words.say("report-data-skipped", {"count": exported.skipped}), file=sys.stderr)
