@@ -119,7 +119,6 @@ UNUSED_BONUSES: Final = [
     WIN_ONE_TIE,
 ]
 """Those that a seat may have used up or not in the midst of a phase; of the others, the decision tells enough."""
-_EVERY_PLACE: Final = list(range(len(BONUS_NAMES)))
 _UNUSED_PLACE: Final = [
     UNUSED_BONUSES.index(bonus) if bonus in UNUSED_BONUSES else NONE for bonus in range(len(BONUS_NAMES))
 ]
@@ -197,6 +196,9 @@ def tops_slots(prefix: str, names: list[str], tops: list[int]) -> list[Slot]:
 
 def write_markers(row: BytesWriter, markers: int) -> None:
     """Packed markers, a slot for each board."""
+    if not markers:
+        write_nothing(row, BOARDS)
+        return
     for board in range(BOARDS):
         row.append(count_on(markers, board))
 
@@ -214,17 +216,18 @@ _STRETCH_MASK: Final = 255
 """Eight missions at a time: few are laid, and most stretches hold none."""
 
 
-def write_bonuses(row: BytesWriter, box: Components, missions: int, places: list[int], size: int) -> None:
-    """How many of the missions have each bonus; `places` says where a bonus is written, NONE for nowhere."""
+def write_laid(row: BytesWriter, box: Components, laid: int, used: int) -> None:
+    """How many laid missions have each bonus; then how many of some bonuses are not used up in this phase."""
     start = len(row)
-    write_nothing(row, size)
+    write_nothing(row, len(BONUS_NAMES) + len(UNUSED_BONUSES))
     for first in range(0, MISSIONS, _STRETCH):
-        if (missions >> first) & _STRETCH_MASK:
+        if (laid >> first) & _STRETCH_MASK:
             for number in range(first, first + _STRETCH):
-                if (missions >> number) & 1:
-                    place = places[box.missions[number].bonus]
-                    if place != NONE:
-                        add_to(row, start + place, 1)
+                if (laid >> number) & 1:
+                    bonus = box.missions[number].bonus
+                    add_to(row, start + bonus, 1)
+                    if _UNUSED_PLACE[bonus] != NONE and not (used >> number) & 1:
+                        add_to(row, start + len(BONUS_NAMES) + _UNUSED_PLACE[bonus], 1)
 
 
 # What lies on the table.
@@ -418,8 +421,7 @@ def write_open_things(row: BytesWriter, table: Versailles, courtier: Courtier) -
     write_at_most(row, courtier.money, MOST_LOUIS)
     for tile in range(TILES):
         row.append(count_tile(courtier.tiles, tile))
-    write_bonuses(row, table.box, courtier.laid, _EVERY_PLACE, len(BONUS_NAMES))
-    write_bonuses(row, table.box, courtier.laid & ~courtier.used, _UNUSED_PLACE, len(UNUSED_BONUSES))
+    write_laid(row, table.box, courtier.laid, courtier.used)
 
 
 def write_hidden_numbers(row: BytesWriter, table: Versailles, courtier: Courtier) -> None:
