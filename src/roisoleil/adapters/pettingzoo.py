@@ -133,8 +133,6 @@ class GameEnv(Environment):
             self._was_dead_step(action)
             return
         take_action(match, self._seat(agent), action)
-        self._clear_rewards()
-        self._cumulative_rewards[agent] = 0.0
         if match.table.is_over():
             self._pay()
         self._ask_next()
