@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from roisoleil.adapters import data
+from roisoleil.adapters import data_tables
 from roisoleil.adapters.data import export
 from roisoleil.adapters.dataset import Dataset
 from roisoleil.adapters.observing import Observer
@@ -61,7 +61,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("data")
     files = [write_records(place / f"{name}.jsonl", matches(name)) for name in GAMES]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(data, "ROWS_IN_GROUP", 500)
+        patch.setattr(data_tables, "ROWS_IN_GROUP", 500)
         export(files, place / "out", observations=True)
     return place / "out"
 
@@ -71,7 +71,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @every_game
 def test_the_games_table_tells_what_the_records_tell(folder: Path, name: str) -> None:
-    rows = parquet.read_table(folder / name / data.GAMES).to_pylist()
+    rows = parquet.read_table(folder / name / data_tables.GAMES).to_pylist()
     assert [row["id"] for row in rows] == list(range(KEPT))
     for number, (row, record) in enumerate(zip(rows, matches(name), strict=True), 1):
         told = {key: record[key] for key in ("game", "rules", "data", "players", "options", "commitment")}
@@ -87,7 +87,7 @@ def test_the_games_table_tells_what_the_records_tell(folder: Path, name: str) ->
 
 @every_game
 def test_the_decisions_table_is_the_replay_choice_by_choice(folder: Path, name: str) -> None:
-    rows = iter(parquet.read_table(folder / name / data.DECISIONS).to_pylist())
+    rows = iter(parquet.read_table(folder / name / data_tables.DECISIONS).to_pylist())
     for number, record in enumerate(matches(name)):
         choices = record["choices"]
         assert isinstance(choices, list)
@@ -108,7 +108,7 @@ def test_the_decisions_table_is_the_replay_choice_by_choice(folder: Path, name: 
 
 @every_game
 def test_observations_are_the_features_of_the_seat_before_it_chose(folder: Path, name: str) -> None:
-    table = parquet.read_table(folder / name / data.OBSERVATIONS)
+    table = parquet.read_table(folder / name / data_tables.OBSERVATIONS)
     slots = json.loads(table.schema.metadata[b"slots"])
     assert slots == [[slot.name, slot.top] for slot in GAMES[name].slots()]
     rows = iter(table["observation"].to_pylist())
@@ -121,7 +121,8 @@ def test_observations_are_the_features_of_the_seat_before_it_chose(folder: Path,
 @every_game
 def test_row_groups_hold_the_same_whole_games_in_all_files(folder: Path, name: str) -> None:
     games, decisions, observations = (
-        parquet.ParquetFile(folder / name / file) for file in (data.GAMES, data.DECISIONS, data.OBSERVATIONS)
+        parquet.ParquetFile(folder / name / file)
+        for file in (data_tables.GAMES, data_tables.DECISIONS, data_tables.OBSERVATIONS)
     )
     assert games.num_row_groups == decisions.num_row_groups == observations.num_row_groups > 1
     for group in range(games.num_row_groups):
@@ -146,7 +147,7 @@ def test_compressed_saved_and_spread_out_records_are_read_too(tmp_path: Path) ->
     running = next(walk(Setting("ombre", 2, ()), 1))
     saved.write_text(canonical_json(running.save()), encoding="utf-8")
     export([packed, spread, saved], tmp_path / "out", observations=True)
-    rows = parquet.read_table(tmp_path / "out/ombre" / data.GAMES).to_pylist()
+    rows = parquet.read_table(tmp_path / "out/ombre" / data_tables.GAMES).to_pylist()
     assert rows[0] == rows[1] | {"id": 0, "source": f"{packed}:1"}
     assert (rows[2]["ranks"], rows[2]["points"], rows[2]["choices"]) == (None, None, len(running.steps))
 
@@ -176,7 +177,7 @@ def test_what_is_loaded_is_what_was_played(folder: Path, name: str, reward: str)
 
 @every_game
 def test_automatic_decisions_are_left_out_unless_they_are_wanted(folder: Path, name: str) -> None:
-    automatic = parquet.read_table(folder / name / data.DECISIONS)["automatic"].to_pylist()
+    automatic = parquet.read_table(folder / name / data_tables.DECISIONS)["automatic"].to_pylist()
     sizes = [len(batch.action) for batch in Dataset(folder, name).batches(64)]
     assert max(sizes) == 64
     assert sum(sizes) == automatic.count(False) < len(automatic)
@@ -207,7 +208,7 @@ def test_unfinished_games_have_no_reward_and_are_not_loaded(tmp_path: Path) -> N
     begun: Record = unfinished | {"choices": []}
     file = write_records(tmp_path / "records.jsonl", [unfinished, finished, begun])
     export([file], tmp_path / "out", observations=True)
-    rows = parquet.read_table(tmp_path / "out/habemus" / data.GAMES).to_pylist()
+    rows = parquet.read_table(tmp_path / "out/habemus" / data_tables.GAMES).to_pylist()
     assert [row["stopped"] for row in rows] == [True, False, True]
     assert {int(game) for batch in Dataset(tmp_path / "out", "habemus").batches() for game in batch.game} == {1}
     export([write_records(file, [begun])], tmp_path / "empty", observations=True)
@@ -275,7 +276,7 @@ def test_broken_records_can_be_left_out(tmp_path: Path) -> None:
     assert (exported.games, exported.skipped, len(told)) == (3, len(broken), len(broken))
     only_good = export([write_records(tmp_path / "good.jsonl", good)], tmp_path / "good", observations=True)
     assert only_good.tables["ombre"].decisions == exported.tables["ombre"].decisions
-    for name in (data.DECISIONS, data.OBSERVATIONS):
+    for name in (data_tables.DECISIONS, data_tables.OBSERVATIONS):
         ours, theirs = (parquet.read_table(tmp_path / where / "ombre" / name) for where in ("out", "good"))
         assert ours.equals(theirs)
 
@@ -322,7 +323,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 
 
 def test_many_games_need_no_more_memory_than_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(data, "ROWS_IN_GROUP", 200)
+    monkeypatch.setattr(data_tables, "ROWS_IN_GROUP", 200)
     records = matches("ombre")[:5]
     few, many = (memory_of(write_records(tmp_path / f"{times}.jsonl", records * times)) for times in (1, 5))
     assert many < few * 1.2
@@ -347,8 +348,8 @@ def test_what_is_stopped_half_way_leaves_nothing_that_looks_whole(tmp_path: Path
     """The records come through a pipe, which tells how far the export has come and lets it wait."""
     lines = [canonical_json(record) for record in matches("ombre")[:6]]
     code = (
-        "from pathlib import Path; from roisoleil.adapters import data; data.ROWS_IN_GROUP = 1;"
-        f"import roisoleil.games; data.export([Path('-')], Path({str(tmp_path / 'out')!r}), observations=True,"
+        "from pathlib import Path; from roisoleil.adapters import data, data_tables; data_tables.ROWS_IN_GROUP = 1;"
+        f"data.export([Path('-')], Path({str(tmp_path / 'out')!r}), observations=True,"
         "watch=lambda so_far: print(so_far.games, flush=True))"
     )
     with subprocess.Popen(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from roisoleil.adapters.data import DECISIONS, GAMES, OBSERVATIONS
+from roisoleil.adapters.data_tables import DECISIONS, GAMES, OBSERVATIONS
 from roisoleil.adapters.rewards import check_reward, rewards
 from roisoleil.engine.game import Result
 
