@@ -1,0 +1,41 @@
+"""The examples of docs/research.md run as they stand there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BLOCKS = re.findall(r"(?ms)^```python\n(.*?)^```$", (ROOT / "docs/research.md").read_text(encoding="utf-8"))
+PATIENCE = 240
+"""Seconds for an example; alone it takes less than twenty."""
+
+
+def test_there_are_examples() -> None:
+    assert len(BLOCKS) >= 8
+
+
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_an_example_runs(number: int, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", BLOCKS[number]],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+def test_the_small_ppo_learns_something() -> None:
+    """A few updates are enough to see that it plays better than at first."""
+    command = [sys.executable, str(ROOT / "examples/ppo.py"), "habemus", "--updates", "6"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    shares = [float(share) for share in re.findall(r"([\d.]+)% \(even", done.stdout)]
+    assert shares[-1] > 2 * shares[0]
