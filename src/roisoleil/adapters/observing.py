@@ -27,6 +27,8 @@ class Observer:
 
     def observe(self, table: Table, seat: int, out: Numbers | None = None) -> Numbers:
         """What a seat sees, written into the given buffer or into a new one."""
+        if not 0 <= seat < table.seats:
+            raise ValueError(f"a seat is a number from 0 to {table.seats - 1}, not {seat}")
         if out is None:
             out = np.empty(self.size, np.float32)
         else:
