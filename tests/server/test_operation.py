@@ -109,6 +109,14 @@ def test_the_page_to_play_on_is_served_at_every_address(server: Operated) -> Non
     assert httpx.get(f"{server.url}/api/schema/openapi.json").status_code == 200
 
 
+def test_browsers_are_told_at_once_what_the_page_of_a_table_asks_for_first(server: Operated) -> None:
+    wanted = "</api/tables/any-table>; rel=preload; as=fetch; crossorigin"
+    for path in ("/t/any-table", "/t/any-table/", "/t/any-table/at/12/1"):
+        assert httpx.get(server.url + path).headers["link"] == wanted
+    for path in ("/", "/t/", "/t/any-table/seat/secret", "/t/any%20table", "/t/any>table", "/rules/ombre"):
+        assert "link" not in httpx.get(server.url + path).headers
+
+
 def test_without_the_page_a_few_words_in_three_languages_are_left() -> None:
     instead = read_files(PAGE)["index.html"].plain.decode()
     for mark in ('lang="fr"', 'lang="en"', 'lang="de"', "/api/schema/openapi.json"):

@@ -3,6 +3,7 @@ import { foresee } from "./api/client";
 import App from "./App.svelte";
 import { dressTitles, dressTitlesIfKept } from "./letters";
 import { FACES } from "./parts/games";
+import { prepare } from "./parts/preparing";
 import { settings } from "./settings.svelte";
 import "./style/base.css";
 
@@ -12,11 +13,12 @@ if (location.pathname === "/") {
   for (const { picture } of Object.values(FACES)) new Image().src = picture;
 }
 const table = /^\/t\/([\w-]+)(?:\/at\/.*|\/?)$/.exec(location.pathname)?.[1]; // who takes a seat again sees the table after that
+const speaking = settings.load();
 if (table) {
-  foresee(`/api/tables/${table}`);
-  import("./pages/Table.svelte").then(({ prepare }) => prepare(table)).catch(() => undefined); // told when it is shown
+  prepare(table);
+  import("./pages/Table.svelte").catch(() => undefined); // told when it is shown
 }
 dressTitlesIfKept();
-await settings.load();
+await speaking;
 mount(App, { target: document.getElementById("app")! });
 setTimeout(dressTitles, 1500); // pages of which nobody knows when they are complete

@@ -5,6 +5,7 @@ All files are read once at the start, and kept as they are sent.
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -24,6 +25,8 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 """The page itself names the files of its version."""
 NOT_PAGES: Final = ("api/", "assets/")
+TABLE: Final = re.compile(r"t/([\w-]+)(?:/at/.*|/?)", re.ASCII)
+"""The address of a table, or of a position of it; as web/src/main.ts has it."""
 
 
 def read_files(folder: Traversable, path: str = "") -> dict[str, Parcel]:
@@ -62,4 +65,8 @@ async def page(request: Asker, path: str = "") -> Response[bytes]:
         if name.startswith(NOT_PAGES) or name == "api":
             raise NotFoundException
         file = FILES[INDEX]
-    return hand_out(request, file)
+    sent = hand_out(request, file)
+    if table := TABLE.fullmatch(name):
+        # The page asks for the table first of all: a browser that is told so asks along with the files of the page.
+        sent.headers["link"] = f"</api/tables/{table[1]}>; rel=preload; as=fetch; crossorigin"
+    return sent
