@@ -215,6 +215,19 @@ def test_unfinished_games_have_no_reward_and_are_not_loaded(tmp_path: Path) -> N
     assert list(Dataset(tmp_path / "empty", "habemus").batches()) == []
 
 
+def test_a_game_without_choices_shifts_no_rewards(tmp_path: Path) -> None:
+    finished = matches("habemus")[:2]
+    begun: Record = {key: value for key, value in finished[0].items() if key not in ("result", "hash", "events")}
+    begun |= {"choices": [], "stopped": True}
+
+    def rewards_after(*records: Record) -> list[float]:
+        folder = tmp_path / str(len(records))
+        export([write_records(tmp_path / "records.jsonl", [*records, *finished])], folder, observations=True)
+        return [float(each) for batch in Dataset(folder, "habemus").batches() for each in batch.reward]
+
+    assert rewards_after() == rewards_after(begun) != []
+
+
 @pytest.mark.parametrize(
     ("game", "arguments", "expected"),
     [

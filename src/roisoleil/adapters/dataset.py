@@ -92,22 +92,22 @@ class Dataset:
         """The decisions of a row group that are wanted, with their observations and rewards."""
         decisions = self._decisions.read_row_group(group, ["game_id", "seat", "action", "automatic", "legal"])
         observations = self._observations.read_row_group(group, ["observation"])
-        games, seats = decisions["game_id"].to_numpy(), decisions["seat"].to_numpy()
-        worth = self._worth(group, reward)[games - games[0], seats]
+        first, rewarded = self._worth(group, reward)
+        worth = rewarded[decisions["game_id"].to_numpy() - first, decisions["seat"].to_numpy()]
         part = decisions.append_column("observation", observations["observation"])
         part = part.append_column("reward", pa.array(worth))
         wanted = ~np.isnan(worth) & (automatic | ~decisions["automatic"].to_numpy())
         return part.filter(pa.array(wanted)).combine_chunks()
 
-    def _worth(self, group: int, reward: str) -> Numbers:
-        """The rewards of all games of a row group by their seats; no number where there is none."""
-        games = self._games.read_row_group(group, ["players", "ranks", "points"]).to_pylist()
+    def _worth(self, group: int, reward: str) -> tuple[int, Numbers]:
+        """The id of the first game of a row group, and the rewards of all by their seats; nan where there is none."""
+        games = self._games.read_row_group(group, ["id", "players", "ranks", "points"]).to_pylist()
         worth = np.full((len(games), max(len(game["players"]) for game in games)), np.nan, np.float32)
         for row, game in enumerate(games):
             if game["ranks"] is not None:
                 values = rewards(Result(game["ranks"], game["points"], []), reward)
                 worth[row, : len(values)] = values
-        return worth
+        return games[0]["id"], worth
 
     def _batch(self, part: pa.Table) -> Batch:
         """Rows as arrays."""
