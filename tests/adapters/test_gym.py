@@ -182,7 +182,7 @@ def test_a_refused_action_changes_nothing(name: str) -> None:
         _, info = game.reset(seed=10)
         before = game.match.table.hash()
         forbidden: list[Any] = np.flatnonzero(info["action_mask"] == 0).tolist()[:3] if illegal == "error" else []
-        for action in (*forbidden, -1, 100_000, 0.5, "bid", None):
+        for action in (*forbidden, -1, 100_000, 0.5, float("inf"), "bid", None):
             with pytest.raises(IllegalAction):
                 game.step(action)
         assert game.match.table.hash() == before
@@ -229,6 +229,8 @@ def test_what_a_reset_does_not_know_is_refused_and_the_game_goes_on() -> None:
     ("wrong", "words"),
     [
         ({"game": "chess"}, "unknown game 'chess'"),
+        ({"players": "4"}, "the number of players is a whole number, not '4'"),
+        ({"players": 3.0}, "the number of players is a whole number, not 3.0"),
         ({"players": 2}, "habemus is for 3 to 4 players, not 2"),
         ({"favori": False}, "habemus has no option 'favori'"),
         ({"opponents": "queen"}, "unknown bot level 'queen' .levels: random"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import SupportsInt, cast
 
 from roisoleil.engine.codec import BrokenMessage
@@ -27,8 +28,11 @@ def refuse_unknown_word(what: str, word: str, known: Sequence[str]) -> None:
 
 def check_setup(game: Game[Table], players: int, options: Sequence[str]) -> None:
     """Refuse a number of players or an option that the game does not have."""
+    chosen = list(options)
     try:
-        game.check_setup(players, list(options))
+        game.check_setup(index(players), chosen)
+    except TypeError:
+        raise ValueError(f"the number of players is a whole number, not {players!r}") from None
     except BrokenMessage as error:
         raise ValueError(str(error)) from None
 
@@ -37,7 +41,7 @@ def check_action(game: Game[Table], action: object) -> int:
     """The number of a choice of the game; numpy's whole numbers are welcome."""
     try:
         number = int(cast(SupportsInt, action))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise IllegalAction(f"an action is a whole number, not {action!r}") from None
     if not 0 <= number < len(game.choices.rows) or number != action:
         raise IllegalAction(
