@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from roisoleil.adapters.batch import Batch
+from roisoleil.adapters.batch import Batch, first_seed
 from roisoleil.adapters.errors import IllegalAction
 from roisoleil.adapters.lockstep import NEXT_GAME
 from roisoleil.adapters.rewards import REWARDS, rewards
@@ -25,7 +25,7 @@ class Alone:
 
     def __init__(self, setting: Setting, number: int) -> None:
         self.setting = setting
-        self.seed = SEED + number
+        self.seed = first_seed(SEED) + number
         self.deal()
 
     def deal(self) -> None:
@@ -102,6 +102,21 @@ def test_equal_seeds_give_equal_games(setting: Setting) -> None:
     second.reset(SEED + 1)
     assert hashes(second) == hashes(other)
     assert hashes(first) != hashes(second)
+
+
+def test_batches_of_neighbouring_seeds_share_no_game() -> None:
+    setting = Setting("habemus", 4, ())
+    deals = [table for seed in range(4) for table in hashes(new_batch(setting, seed=seed))]
+    assert len(set(deals)) == len(deals)
+
+
+@pytest.mark.parametrize("seed", [-1, 0.5, "1"])
+def test_what_is_no_seed_is_refused_and_changes_nothing(seed: Any) -> None:
+    batch = new_batch(Setting("habemus", 4, ()))
+    before = hashes(batch)
+    with pytest.raises((TypeError, ValueError)):
+        batch.reset(seed)
+    assert hashes(batch) == before
 
 
 @every_setting

@@ -71,7 +71,7 @@ class Batch:
 
     def reset(self, seed: int = 0) -> None:
         """Deal new games at all tables."""
-        self._lockstep = Lockstep(self.observer.game, self.players, self.options, self.tables, seed)
+        self._lockstep = Lockstep(self.observer.game, self.players, self.options, self.tables, first_seed(seed))
         self._write()
 
     def step(self, actions: ArrayLike) -> None:
@@ -119,3 +119,8 @@ class Batch:
         for number, result in lockstep.ended:
             self.rewards[number] = rewards(result, self._reward)
             self.ended[number] = True
+
+
+def first_seed(seed: int) -> int:
+    """Where the seeds of the games of a batch begin: far apart, so that batches of seeds 1 and 2 share no game."""
+    return int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0])
