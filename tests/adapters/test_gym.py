@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from roisoleil.adapters.company import Memory
 from roisoleil.adapters.errors import GameOver, IllegalAction
-from roisoleil.adapters.gym import Memory, SeatEnv
+from roisoleil.adapters.gym import SeatEnv
 from roisoleil.bots.bot import CourtierBot, decide
 from roisoleil.bots.levels import bot_of_level
 from roisoleil.bots.search import Search, SearchBot
