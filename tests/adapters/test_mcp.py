@@ -13,11 +13,12 @@ import pytest
 from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 
+from roisoleil.adapters.company import Company
 from roisoleil.adapters.mcp import Parlour
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.codec import BrokenMessage, canonical_json
 from roisoleil.engine.event import Event, hears
-from roisoleil.engine.match import differences, replay, verify_deal
+from roisoleil.engine.match import Match, differences, replay, verify_deal
 from tests.shared import GAMES, every_game
 
 SEED = bytes(range(32))
@@ -236,6 +237,20 @@ def test_the_record_is_told_only_at_the_end(name: str) -> None:
     assert parlour.result(game_id)["record"]["seed"] == seed
     assert parlour.legal_choices(game_id)["choices"] == []
     assert parlour.observation(game_id)["view"]["seat"] in (0, None)
+
+
+def test_bots_that_search_remember_what_they_found_before() -> None:
+    parlour = Parlour(seed=bytes(32))  # Here they would soon choose otherwise if they forgot.
+    game_id = parlour.start_game("ombre", 3, level="ministre:20")["game_id"]
+    match = parlour.sittings[game_id].match
+    other = Match(match.game, match.names, [], match.seed)
+    company = Company(other, {1: "ministre:20", 2: "ministre:20"})
+    company.play_on()
+    for _ in range(3):
+        parlour.play(game_id, match.table.options(0)[0])
+        other.choose(0, other.table.options(0)[0])
+        company.play_on()
+    assert [step.choice for step in match.steps] == [step.choice for step in other.steps]
 
 
 # What is refused changes nothing.

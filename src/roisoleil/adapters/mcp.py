@@ -14,8 +14,9 @@ from typing import Any, Final, Never, ParamSpec
 
 import msgspec
 
+from roisoleil.adapters.company import Company
 from roisoleil.adapters.errors import check_action
-from roisoleil.arena.seeds import bot_chance, branch, numbered_seed
+from roisoleil.arena.seeds import numbered_seed
 from roisoleil.bots.levels import LEVELS, Player
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.event import hears
@@ -53,15 +54,8 @@ class Sitting:
         self.illegal: Final = dict.fromkeys(self.seats, 0)
         self._last_steps: Final[dict[int, int]] = {}  # The last choice of each seat, as the number of its step.
         others = [seat for seat in range(len(match.names)) if seat not in self.seats]
-        self._bots: Final = {seat: Player(level, temper=seat) for seat in others}
-        self._chance: Final = bot_chance(match.seed)
-        self._let_bots_play()
-
-    def _let_bots_play(self) -> None:
-        table = self.match.table
-        while not table.is_over() and (seat := table.to_act()[0]) in self._bots:
-            choice = self._bots[seat].decide(self.match.game, table, seat, branch(self._chance))
-            self.match.choose(seat, choice)
+        self._bots: Final = Company(match, dict.fromkeys(others, level))
+        self._bots.play_on()
 
     def own_seat(self, seat: int | None) -> int:
         """The seat that is meant: the one to decide if none is named. Those of the bots are refused."""
@@ -110,7 +104,7 @@ class Sitting:
             self._refuse(seat, str(error))
         self._last_steps[seat] = len(self.match.steps)
         self.match.choose(seat, choice)
-        self._let_bots_play()
+        self._bots.play_on()
 
     def _parse(self, text: str | int) -> int:
         """The choice of a number or a notation, legal or not."""
