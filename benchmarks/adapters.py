@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+import gymnasium
 import numpy as np
 
 import roisoleil.adapters.lockstep
@@ -114,6 +115,7 @@ def play_aec(env: Any) -> Play:
 
 def pettingzoos() -> dict[str, Play]:
     """PettingZoo's own card games."""
+    gymnasium.logger.min_level = gymnasium.logger.ERROR  # Their spaces are of mixed precision, which does no harm.
     from pettingzoo.classic import leduc_holdem_v4, texas_holdem_no_limit_v6, texas_holdem_v4  # noqa: PLC0415
 
     modules = {
@@ -151,7 +153,7 @@ def play_rlcard(name: str) -> Play:
 
 def openspiels() -> dict[str, Play]:
     """OpenSpiel's card games."""
-    names = ["leduc_poker", "gin_rummy", "hearts", "bridge", "euchre", "skat", "hanabi", "cribbage"]
+    names = ["leduc_poker", "gin_rummy", "hearts", "bridge", "euchre", "skat", "hanabi", "spades", "dou_dizhu"]
     return {f"OpenSpiel {name}": play_openspiel(name) for name in names}
 
 
@@ -160,6 +162,7 @@ def play_openspiel(name: str) -> Play:
     import pyspiel  # noqa: PLC0415 - only this benchmark needs it
 
     game = pyspiel.load_game(name)
+    sees = game.get_type().provides_observation_tensor  # Else it only has the tensor of all that a player knows.
     luck = random.Random(1)
     state = game.new_initial_state()
 
@@ -172,7 +175,7 @@ def play_openspiel(name: str) -> Play:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(luck.choices(outcomes, weights)[0])
             else:
-                state.observation_tensor()
+                state.observation_tensor() if sees else state.information_state_tensor()
                 state.legal_actions_mask()
                 state.apply_action(luck.choice(state.legal_actions()))
         return least
