@@ -61,7 +61,10 @@ class Auction(Frame[Court]):
 
     def options(self, table: Court, seat: int) -> list[int]:
         """Pass, or any higher bid within one's means."""
-        return [PASS, *range(BID + self.highest, BID + means(table, seat, self.card))]
+        options = [PASS]
+        for bid in range(BID + self.highest, BID + means(table, seat, self.card)):
+            options.append(bid)  # noqa: PERF402 - a plain loop is what compiles well
+        return options
 
     def why_not(self, table: Court, seat: int, choice: int) -> Reason | None:
         """Too little, or too much."""

@@ -206,9 +206,13 @@ class Court(Table):
 
     def count_cards(self, seat: int) -> int:
         """All cards of a sphere."""
-        total = len(self.auction_cards(seat))
-        for colour in range(COLOURS):
-            total += self.row_length(seat, colour)
+        total = 0
+        held = self.auctions[seat]
+        while held:
+            total += 1
+            held >>= _NIBBLE
+        for place in range(COLOURS * seat, COLOURS * seat + COLOURS):
+            total += ROW_LENGTH[self.rows[place]]
         return total
 
     def visible_seals(self, seat: int) -> int:
