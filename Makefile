@@ -31,7 +31,7 @@ WEB     := $(shell find web -path web/node_modules -prune -o -path $(SCHEMA) -o 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal test install page browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
+.PHONY: help play terminal test install research page browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -51,6 +51,10 @@ test: lint types install browser  ## check style, types and the import law, then
 	@$(INTERPRETED) $(BIN)/python -m pytest -n auto --ignore=tests/e2e
 
 install: $(INSTALLED)  ## install roisoleil into .venv
+
+research: install  ## install what the research interfaces need, too (docs/research.md)
+	@echo "Installing what the research interfaces need"
+	@$(PIP) install --require-hashes -r requirements-research.txt
 
 page: $(PAGE)  ## build the page to play on
 

@@ -17,6 +17,8 @@ with open("pyproject.toml", "rb") as file:
 
 build_requirements | compile - -o requirements-build.txt
 compile pyproject.toml -c requirements-build.txt -o requirements.txt
+compile pyproject.toml --extra data --extra gym --extra mcp --extra openspiel --extra pettingzoo -c requirements.txt \
+    -o requirements-research.txt
 compile --group page -o requirements-page.txt
-compile --group peers -c requirements.txt -o requirements-peers.txt
-compile --group dev -c requirements.txt -c requirements-build.txt -c requirements-page.txt -o requirements-dev.txt
+compile --group peers -c requirements-research.txt -o requirements-peers.txt
+compile --group dev -c requirements-research.txt -c requirements-build.txt -c requirements-page.txt -o requirements-dev.txt
