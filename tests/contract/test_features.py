@@ -41,6 +41,18 @@ def test_an_observation_is_the_same_in_every_world_the_seat_holds_possible(setti
 
 
 @every_setting
+def test_where_choices_name_seats_by_number_a_seat_is_told_its_own(setting: Setting) -> None:
+    """The others stand in a row clockwise from the own seat: only so one knows which of them a choice means."""
+    game = setting.game
+    fields = {field for choice in range(len(game.choices.rows)) for field in game.choices.struct(choice)}
+    if any("seat" in field for field in fields):
+        table = setting.match(65).table
+        for seat in range(setting.seats):
+            row = zip(game.slots(), game.features(table, seat), strict=True)
+            assert [slot.name for slot, value in row if slot.name.startswith("seat.") and value] == [f"seat.{seat}"]
+
+
+@every_setting
 def test_to_look_changes_nothing(setting: Setting) -> None:
     for match in walk(setting, 60):
         before = match.table.hash()

@@ -300,6 +300,7 @@ def test_all_through_some_games_every_slot_says_what_the_view_shows(seats: int) 
 def shown(seen: View, seat: int) -> Told:
     """What the slots must say, made from the view of a seat alone."""
     row = dict.fromkeys(NAMES, 0)
+    row[f"seat.{seat}"] = 1
     row["seats"] = seen.seats
     row["bank.power"], row["bank.gold"] = seen.bank_power, seen.bank_gold
     row["louis_seen"], row["over"] = int(seen.louis_seen), int(seen.decision is None)

@@ -66,7 +66,7 @@ def slots() -> list[Slot]:
 def features(table: Court, seat: int) -> bytes:
     """One byte for each of these slots."""
     row = BytesWriter()
-    write_table(row, table)
+    write_table(row, table, seat)
     write_decision(row, table)
     write_piles(row, table, seat)
     write_phase(row, table)
@@ -80,8 +80,9 @@ def features(table: Court, seat: int) -> bytes:
 
 
 def table_slots() -> list[Slot]:
-    """Who plays, what the bank has, whether Louis XIV has come once and whether the game is over."""
+    """Where one sits (choices name seats by number), who plays, what the bank has, how far the game is."""
     return [
+        *flag_slots("seat", [str(seat) for seat in range(MOST_SEATS)]),
         Slot("seats", MOST_SEATS),
         *[Slot(f"{who}.present", 1) for who in OTHERS[SURE_SEATS - 1 :]],
         Slot("bank.power", MOST_POWER_IN_BOX),
@@ -91,8 +92,9 @@ def table_slots() -> list[Slot]:
     ]
 
 
-def write_table(row: BytesWriter, table: Court) -> None:
+def write_table(row: BytesWriter, table: Court, seat: int) -> None:
     """The number of seats as a number, and seat by seat."""
+    write_one_of(row, seat, MOST_SEATS)
     row.append(table.seats)
     for place in range(SURE_SEATS, MOST_SEATS):
         row.append(1 if place < table.seats else 0)
