@@ -453,6 +453,13 @@ def test_broken_structs_are_refused(source: object, complaint: str) -> None:
         load_smallest("habemus").new_initial_state(source)
 
 
+@pytest.mark.parametrize("player", [-1, 3, "0"])
+def test_nothing_is_resampled_for_who_does_not_play(player: Any) -> None:
+    state = dealt(load_smallest("habemus"), 30)
+    with pytest.raises(ValueError, match="a player is a number from 0 to 2, not "):
+        state.resample_from_infostate(player, uniform(30))
+
+
 def test_observations_that_do_not_exist_are_refused() -> None:
     game = load_smallest("habemus")
     everyone = pyspiel.PrivateInfoType.ALL_PLAYERS

@@ -124,6 +124,8 @@ class CourtState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def resample_from_infostate(self, player_id: int, sampler: Sampler) -> CourtState:
         """A state that the player cannot tell from this one; in its history the actions of others are unknown (-1)."""
+        if player_id not in range(self.num_players()):
+            raise ValueError(f"a player is a number from 0 to {self.num_players() - 1}, not {player_id!r}")
         known = [
             f"{item.player}:{item.action if item.player == player_id else pyspiel.INVALID_ACTION}"
             for item in self.full_history()
