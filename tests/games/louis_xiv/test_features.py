@@ -69,7 +69,7 @@ def test_a_seat_is_told_its_own_stocks() -> None:
     assert told(play, RED, "own.hand.") == {"board-3": 1, "joker": 2}
     assert told(play, RED, "own.missions.") == {mission_of("win-one-tie"): 1, mission_of("plus-1-louis"): 1}
     assert told(play, RED, "own.intrigues.") == {"board-5": 1, "board-9": 1}
-    assert told(play, RED, "own.shield-types.") == {"shield-1": 1, "shield-4": 2}
+    assert told(play, RED, "own.shield_types.") == {"shield-1": 1, "shield-4": 2}
 
 
 def test_a_seat_is_told_what_lies_open_before_a_rival_and_how_much_it_hides() -> None:
@@ -90,8 +90,8 @@ def test_a_seat_is_told_what_lies_open_before_a_rival_and_how_much_it_hides() ->
     assert told(play, YELLOW, "left1.markers.") == {"board-10": 3}
     assert told(play, YELLOW, "left1.tiles.") == {"letter": 1}
     assert told(play, YELLOW, "left1.laid.") == {"plus-1-marker": 2, "win-one-tie": 1}
-    assert told(play, YELLOW, "left1.mission-cards.") == {"light": 1, "dark": 1}
-    assert (theirs["left1.influence-cards"], theirs["left1.intrigue-cards"], theirs["left1.shields"]) == (3, 1, 2)
+    assert told(play, YELLOW, "left1.mission_cards.") == {"light": 1, "dark": 1}
+    assert (theirs["left1.influence_cards"], theirs["left1.intrigue_cards"], theirs["left1.shields"]) == (3, 1, 2)
 
 
 def test_a_seat_is_told_how_the_boards_lie_and_what_the_piles_hold() -> None:
@@ -121,7 +121,7 @@ def test_the_others_come_clockwise_after_the_seat_itself() -> None:
         places = ["own", "left1", "left2", "left3"]
         assert [seen[f"{place}.louis"] for place in places] == louis
         assert [seen[f"{place}.first"] for place in places] == [int(number == 2) for number in louis]
-        assert [seen[f"{place}.to-act"] for place in places] == [int(number == 2) for number in louis]
+        assert [seen[f"{place}.to_act"] for place in places] == [int(number == 2) for number in louis]
         assert (seen["left2.present"], seen["left3.present"]) == (1, 0)
 
 
@@ -162,7 +162,7 @@ def test_a_card_is_played_and_then_used() -> None:
     play.choose(YELLOW, "play board-2")
     assert told(play, RED, "decision.") == {"use-card": 1}
     assert told(play, RED, "question.") == {"card.board-2": 1, "amount": 3}
-    assert (row(play, RED)["left3.to-act"], row(play, RED)["own.to-act"]) == (1, 0)
+    assert (row(play, RED)["left3.to_act"], row(play, RED)["own.to_act"]) == (1, 0)
 
 
 def test_an_unused_mission_is_told_until_it_is_used() -> None:
@@ -183,7 +183,7 @@ def test_a_bribe_is_asked_with_its_board_its_price_and_the_markers_that_count() 
 
 def test_the_neutral_markers_that_count_are_told() -> None:
     play = scoring(4, seats=2, on={4: {RED: 3, YELLOW: 1}}, neutral={4: 2}, money={YELLOW: 9})
-    assert row(play, YELLOW)["question.counted-neutral"] == 2
+    assert row(play, YELLOW)["question.counted_neutral"] == 2
 
 
 def test_markers_that_come_while_a_board_is_scored_are_not_told_as_counted() -> None:
@@ -198,7 +198,7 @@ def test_that_a_tie_has_been_won_is_told() -> None:
     assert told(play, GREEN, "decision.") == {"win-tie": 1}
     assert told(play, GREEN, "question.") == {"board.board-4": 1}
     play.choose(RED, "accept")
-    assert told(play, GREEN, "question.") == {"board.board-4": 1, "price": price_of(4), "tie-won": 1}
+    assert told(play, GREEN, "question.") == {"board.board-4": 1, "price": price_of(4), "tie_won": 1}
 
 
 def test_the_offer_of_a_laid_mission_is_told() -> None:
@@ -242,10 +242,10 @@ def test_a_seat_is_told_how_many_influence_cards_it_is_putting_back() -> None:
 
 def test_a_seat_is_told_its_own_sealed_answer_once_it_has_given_it() -> None:
     play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4], RED: [9]})
-    assert (row(play, GREEN)["own.to-act"], row(play, GREEN)["own.decided"]) == (1, 0)
+    assert (row(play, GREEN)["own.to_act"], row(play, GREEN)["own.decided"]) == (1, 0)
     assert told(play, GREEN, "own.answer.") == {}
     play.choose(GREEN, "plot 0 2")
-    assert (row(play, GREEN)["own.to-act"], row(play, GREEN)["own.decided"]) == (0, 1)
+    assert (row(play, GREEN)["own.to_act"], row(play, GREEN)["own.decided"]) == (0, 1)
     assert told(play, GREEN, "own.answer.") == {"personal": 2}
     assert told(play, RED, "own.answer.") == {}
 
@@ -256,7 +256,7 @@ def test_others_are_told_that_a_seat_has_answered_but_not_what() -> None:
         play = scoring(4, on={4: {YELLOW: 1}}, intrigues={GREEN: [4], RED: [9]})
         play.choose(GREEN, answer)
         rows.append(row(play, RED))
-        assert (rows[-1]["own.decided"], rows[-1]["left1.decided"], rows[-1]["left1.to-act"]) == (0, 1, 0)
+        assert (rows[-1]["own.decided"], rows[-1]["left1.decided"], rows[-1]["left1.to_act"]) == (0, 1, 0)
     assert rows[0] == rows[1]
 
 
@@ -276,7 +276,7 @@ def test_when_the_game_is_over_nothing_is_asked() -> None:
     for seat in (YELLOW, RED):
         assert row(play, seat)["over"] == 1
         assert told(play, seat, "decision.") == told(play, seat, "question.") == {}
-        assert not any(row(play, seat)[f"{place}.to-act"] for place in ("own", "left1", "left2", "left3"))
+        assert not any(row(play, seat)[f"{place}.to_act"] for place in ("own", "left1", "left2", "left3"))
     assert row(play, YELLOW)["left1.shields"] == 3
 
 
@@ -337,8 +337,8 @@ def from_question(view: View) -> dict[str, int]:
     return found | {
         "question.amount": view.amount or 0,
         "question.price": view.price or 0,
-        "question.counted-neutral": view.scoring.neutral if view.scoring else 0,
-        "question.tie-won": int(view.scoring is not None and view.scoring.tie_winner is not None),
+        "question.counted_neutral": view.scoring.neutral if view.scoring else 0,
+        "question.tie_won": int(view.scoring is not None and view.scoring.tie_winner is not None),
     }
 
 
@@ -355,7 +355,7 @@ def from_boards(view: View) -> dict[str, int]:
 
 def from_part(view: View, seat: int) -> dict[str, int]:
     """The part of a seat in the decision."""
-    found = {"first": int(view.first == seat), "to-act": int(seat in view.to_act)}
+    found = {"first": int(view.first == seat), "to_act": int(seat in view.to_act)}
     if view.scoring:
         found["counted"] = view.scoring.markers[seat]
     return found
@@ -368,14 +368,14 @@ def from_player(player: Player) -> dict[str, int]:
     found.update(f"laid.{bonus_of(mission)}" for mission in player.laid)
     unused = [bonus_of(mission) for mission in player.laid if mission not in player.used]
     found.update(f"unused.{bonus}" for bonus in unused if BONUS_NAMES.index(bonus) in UNUSED_BONUSES)
-    found.update(f"mission-cards.{stack}" for stack in player.missions)
+    found.update(f"mission_cards.{stack}" for stack in player.missions)
     return found | {
         "decided": int(player.decided),
         "general": player.general,
         "personal": player.personal,
         "louis": min(player.money, MOST_LOUIS),
-        "influence-cards": player.hand,
-        "intrigue-cards": player.intrigues,
+        "influence_cards": player.hand,
+        "intrigue_cards": player.intrigues,
         "shields": player.shields,
     }
 
@@ -387,7 +387,7 @@ def from_own(view: View) -> dict[str, int]:
     found = Counter(f"own.hand.{card}" for card in own.hand)
     found.update(f"own.missions.{mission}" for mission in own.missions)
     found.update(f"own.intrigues.board-{board}" for board in own.intrigues)
-    found.update({f"own.shield-types.{kind}": number for kind, number in own.shields.items() if kind != "untyped"})
+    found.update({f"own.shield_types.{kind}": number for kind, number in own.shields.items() if kind != "untyped"})
     found["own.returned"] = len(own.returned)
     if own.answer and own.answer["type"] == "plot":
         found.update({f"own.answer.{supply}": int(own.answer[supply]) for supply in ("general", "personal")})

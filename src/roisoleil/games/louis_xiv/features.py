@@ -308,8 +308,8 @@ def question_slots() -> list[Slot]:
         Slot("question.tiles.any", 1),
         Slot("question.amount", MOST_TO_GO),
         Slot("question.price", MOST_NUMBER),
-        Slot("question.counted-neutral", MOST_NEUTRAL),
-        Slot("question.tie-won", 1),
+        Slot("question.counted_neutral", MOST_NEUTRAL),
+        Slot("question.tie_won", 1),
     ]
 
 
@@ -365,7 +365,7 @@ def seat_slots(place: int) -> list[Slot]:
     return [
         *([Slot(f"{who}.present", 1)] if place >= ALWAYS_THERE else []),
         Slot(f"{who}.first", 1),
-        Slot(f"{who}.to-act", 1),
+        Slot(f"{who}.to_act", 1),
         Slot(f"{who}.decided", 1),
         Slot(f"{who}.counted", MARKERS_OF_A_SEAT),
         Slot(f"{who}.general", MARKERS_OF_A_SEAT),
@@ -376,9 +376,9 @@ def seat_slots(place: int) -> list[Slot]:
         *tops_slots(f"{who}.tiles", TILE_NAMES, TILE_TOPS),
         *tops_slots(f"{who}.laid", BONUS_NAMES, BONUS_COPIES),
         *(Slot(f"{who}.unused.{BONUS_NAMES[bonus]}", BONUS_COPIES[bonus]) for bonus in UNUSED_BONUSES),
-        Slot(f"{who}.influence-cards", MOST_INFLUENCE),
-        *count_slots(f"{who}.mission-cards", STACK_NAMES, MOST_MISSIONS),
-        Slot(f"{who}.intrigue-cards", BOARDS),
+        Slot(f"{who}.influence_cards", MOST_INFLUENCE),
+        *count_slots(f"{who}.mission_cards", STACK_NAMES, MOST_MISSIONS),
+        Slot(f"{who}.intrigue_cards", BOARDS),
         Slot(f"{who}.shields", len(SHIELDS)),
     ]
 
@@ -445,7 +445,7 @@ def own_slots(box: Components) -> list[Slot]:
         *tops_slots("own.hand", INFLUENCE_NAMES, INFLUENCE_TOPS),
         *flag_slots("own.missions", box.mission_names),
         *flag_slots("own.intrigues", BOARD_NAMES),
-        *count_slots("own.shield-types", [f"shield-{kind + 1}" for kind in range(SHIELD_TYPES)], SHIELDS_OF_A_TYPE),
+        *count_slots("own.shield_types", [f"shield-{kind + 1}" for kind in range(SHIELD_TYPES)], SHIELDS_OF_A_TYPE),
         Slot("own.returned", MOST_INFLUENCE),
         Slot("own.answer.general", max(general)),
         Slot("own.answer.personal", max(personal)),
