@@ -211,14 +211,14 @@ def test_the_offer_of_a_laid_mission_is_told() -> None:
     assert told(play, BLUE, "question.") == {"board.board-3": 1}
 
 
-def test_the_mission_that_is_being_paid_for_is_told_to_its_owner_alone() -> None:
+def test_everybody_is_told_of_the_mission_that_is_being_paid_for() -> None:
     card = mission_of("plus-1-louis")
     play = table_with(accomplish_missions, missions={YELLOW: card}, tiles={YELLOW: "crown crown ring"})
     play.choose(YELLOW, f"lay {card}")
     tile = TILE_NAMES[BOX.missions[BOX.mission_names.index(card)].tiles[0]]
-    assert told(play, YELLOW, "question.") == {f"tiles.{tile}": 1, "tiles.any": 1}
-    assert told(play, RED, "decision.") == {"pay-mission": 1}
-    assert told(play, RED, "question.") == {}
+    for seat in (YELLOW, RED):
+        assert told(play, seat, "decision.") == {"pay-mission": 1}
+        assert told(play, seat, "question.") == {f"tiles.{tile}": 1, "tiles.any": 1}
 
 
 def test_how_many_tiles_are_still_to_go_is_told() -> None:

@@ -234,13 +234,12 @@ def test_hidden_things_of_another_do_not_change_what_a_seat_sees(seat: int) -> N
     assert views[0] == views[1]
 
 
-def test_the_mission_that_is_being_paid_for_is_seen_by_its_owner_alone() -> None:
+def test_everybody_sees_the_mission_that_is_being_paid_for() -> None:
     card = mission_of("plus-1-louis")
     play = table_with(accomplish_missions, missions={YELLOW: card}, tiles={YELLOW: "crown crown ring"})
     play.choose(YELLOW, f"lay {card}")
-    assert play.view(YELLOW).mission == card
-    assert play.view(RED).mission is None
-    assert play.view(WATCHER).mission is None
+    for seat in (YELLOW, RED, WATCHER):
+        assert play.view(seat).mission == card
 
 
 def test_others_see_that_a_seat_has_answered_about_its_intrigue_cards_but_not_what() -> None:

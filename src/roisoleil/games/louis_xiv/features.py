@@ -161,7 +161,7 @@ def features(table: Versailles, seat: int) -> bytes:
     write_boards(row, table)
     write_piles(row, table)
     write_decision(row, asked)
-    write_question(row, table, asked, seat)
+    write_question(row, table, asked)
     for place in range(len(PLACES)):
         write_seat(row, table, asked, seat, place)
     write_own(row, table, asked, seat)
@@ -313,14 +313,14 @@ def question_slots() -> list[Slot]:
     ]
 
 
-def write_question(row: BytesWriter, table: Versailles, asked: Asked, seat: int) -> None:
-    """The mission that another seat is just paying for is hidden."""
+def write_question(row: BytesWriter, table: Versailles, asked: Asked) -> None:
+    """A mission lies open while it is being paid for."""
     top, scored = asked.top, asked.scored
     write_one_of(row, board_in_question(table, top), BOARDS)
     write_one_of(row, top.card if isinstance(top, UseCard) else NONE, INFLUENCE_KINDS)
     start = len(row)
     write_nothing(row, PLAIN_TILES + 1)
-    if isinstance(top, PayMission) and top.seat == seat:
+    if isinstance(top, PayMission):
         for tile in table.box.missions[top.mission].tiles:
             add_to(row, start + min(tile, PLAIN_TILES), 1)
     row.append(amount_in_question(table, top))

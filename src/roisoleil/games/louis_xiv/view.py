@@ -125,7 +125,7 @@ class View(Struct):
     card: str | None
     """The influence card that is being used."""
     mission: str | None
-    """The laid mission whose bonus is offered, or the one in hand that the seat itself is paying for."""
+    """The laid mission whose bonus is offered, or the one that is being paid for."""
     amount: int | None
     """How many markers the card or the bonus is worth, or how many markers, missions or tiles are still to go."""
     price: int | None
@@ -157,7 +157,7 @@ def view(table: Versailles, seat: int) -> View:
         to_act=table.to_act(),
         board=board_in_question(table, top),
         card=INFLUENCE_NAMES[top.card] if isinstance(top, UseCard) else None,
-        mission=mission_in_question(table, top, seat),
+        mission=mission_in_question(table, top),
         amount=amount_in_question(table, top),
         price=top.price(table, top.to_act(table)[0]) if isinstance(top, ScoreBoard) else None,
         scoring=scoring_view(table),
@@ -187,10 +187,10 @@ def board_in_question(table: Versailles, top: Top) -> int | None:
     return None
 
 
-def mission_in_question(table: Versailles, top: Top, seat: int) -> str | None:
-    """A laid mission lies open; the one that is just being paid for is still hidden from the others."""
+def mission_in_question(table: Versailles, top: Top) -> str | None:
+    """A laid mission lies open, also while it is being paid for (ruling L33)."""
     if isinstance(top, PayMission):
-        return table.box.mission_names[top.mission] if top.seat == seat else None
+        return table.box.mission_names[top.mission]
     bonus = bonus_in_question(table, top)
     if top is None or bonus is None:
         return None
