@@ -18,9 +18,8 @@ import gymnasium
 import numpy as np
 
 import roisoleil.adapters.lockstep
-import roisoleil.games
 from roisoleil.adapters.batch import Batch
-from roisoleil.engine.game import game_names, load_game
+from roisoleil.engine.game import game_names
 
 ROUNDS: Final = 5
 SECONDS: Final = 1.0
@@ -75,7 +74,7 @@ def ours() -> dict[str, Play]:
 
 def play_batch(name: str) -> Play:
     """Many tables at once."""
-    batch = Batch(load_game(name), TABLES, PLAYERS)
+    batch = Batch(name, TABLES, PLAYERS)
     chance = np.random.default_rng(1)
 
     def play(least: int) -> int:

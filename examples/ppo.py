@@ -17,10 +17,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-import roisoleil.games  # noqa: F401 - registers the games
 from roisoleil.adapters.batch import Batch
-from roisoleil.engine.game import Game, game_names, load_game
-from roisoleil.engine.table import Table
+from roisoleil.engine.game import game_names
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -40,7 +38,8 @@ LONGEST_STEP: Final = 0.5
 """Gradients are shortened to this length."""
 NEVER: Final = np.float32(-1e9)
 """The logit of what is not allowed."""
-GAMES_MEASURED: Final = 400
+GAMES_MEASURED: Final = 4
+"""Games that are counted at each table: as many everywhere, so that short ones do not count for more."""
 
 
 class Net:
@@ -183,20 +182,21 @@ def learn(net: Net, rollout: Rollout, players: int, luck: np.random.Generator) -
             net.improve(seen[part], first, second, to_logits / MINIBATCH, (to_value / MINIBATCH).astype(np.float32))
 
 
-def win_share(net: Net, game: Game[Table], players: int, luck: np.random.Generator) -> float:
+def win_share(net: Net, game: str, players: int, luck: np.random.Generator) -> float:
     """The share of games that the net wins from one seat, with random players in all others; ties are divided."""
     batch = Batch(game, TABLES, players, reward="win", seed=int(luck.integers(1 << 40)))
     own = np.arange(TABLES) % players
-    wins, games = 0.0, 0
-    while games < GAMES_MEASURED:
+    wins, games = 0.0, np.zeros(TABLES, np.int64)
+    while games.min() < GAMES_MEASURED:
         actions = batch.sample(luck)
         ours = batch.seats == own
         logs, _, _, _ = net.think(batch.observations[ours], batch.masks[ours])
         actions[ours] = np.argmax(logs, 1)
         batch.step(actions)
-        wins += float(batch.rewards[batch.ended, own[batch.ended]].sum())
-        games += int(batch.ended.sum())
-    return wins / games
+        counted = batch.ended & (games < GAMES_MEASURED)
+        wins += float(batch.rewards[counted, own[counted]].sum())
+        games += batch.ended
+    return wins / (GAMES_MEASURED * TABLES)
 
 
 def main() -> int:
@@ -209,8 +209,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
     luck = np.random.default_rng(wish.seed)
-    game = load_game(wish.game)
-    batch = Batch(game, TABLES, wish.players, seed=wish.seed)
+    batch = Batch(wish.game, TABLES, wish.players, seed=wish.seed)
     net = Net(batch.observer.size, batch.observer.actions, luck)
     even = 1 / wish.players
     start, told, updates = time.monotonic(), -1.0, 0
@@ -220,7 +219,7 @@ def main() -> int:
         is_last = minutes >= wish.minutes or updates == wish.updates
         if is_last or minutes - told >= wish.minutes / 10:
             told = minutes
-            share = win_share(net, game, wish.players, luck)
+            share = win_share(net, wish.game, wish.players, luck)
             decisions = updates * STEPS * TABLES
             print(f"{minutes:7.1f}{decisions:>11,}{share:>8.1%} (even: {even:.0%})", flush=True)
         if is_last:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from roisoleil.adapters.batch import Batch, first_seed
+from roisoleil.adapters.batch import DEALS, Batch
 from roisoleil.adapters.errors import IllegalAction
 from roisoleil.adapters.lockstep import NEXT_GAME
 from roisoleil.adapters.rewards import REWARDS, rewards
@@ -25,7 +25,7 @@ class Alone:
 
     def __init__(self, setting: Setting, number: int) -> None:
         self.setting = setting
-        self.seed = first_seed(SEED) + number
+        self.seed = int(np.random.default_rng(SEED).integers(DEALS)) + number
         self.deal()
 
     def deal(self) -> None:
@@ -50,7 +50,7 @@ class Alone:
 
 
 def new_batch(setting: Setting, reward: str = "rank", seed: int = SEED) -> Batch:
-    return Batch(setting.game, TABLES, setting.seats, setting.options, reward, seed)
+    return Batch(setting.name, TABLES, setting.seats, reward, seed, **dict.fromkeys(setting.options, True))
 
 
 def hashes(batch: Batch) -> list[str]:
@@ -100,8 +100,19 @@ def test_equal_seeds_give_equal_games(setting: Setting) -> None:
     assert hashes(first) == hashes(second)
     first.reset(SEED)
     second.reset(SEED + 1)
+    assert hashes(first) == hashes(new_batch(setting))
     assert hashes(second) == hashes(other)
     assert hashes(first) != hashes(second)
+
+
+def test_a_reset_without_a_seed_goes_on_with_other_games() -> None:
+    setting = Setting("ombre", 3, ())
+    first, second = new_batch(setting), new_batch(setting)
+    before = hashes(first)
+    first.reset()
+    second.reset()
+    assert hashes(first) == hashes(second)
+    assert set(before).isdisjoint(hashes(first))
 
 
 def test_batches_of_neighbouring_seeds_share_no_game() -> None:
@@ -159,7 +170,7 @@ def test_arrays_of_the_caller_are_written_into() -> None:
     game = GAMES["habemus"]
     size, actions = len(game.slots()), len(game.choices.rows)
     seen, masks = np.zeros((2, 5, size), np.float32), np.zeros((2, 5, actions), np.int8)
-    batch = Batch(game, 5, 4, observations=seen[1], masks=masks[1])
+    batch = Batch("habemus", 5, 4, observations=seen[1], masks=masks[1])
     assert seen[1].any()
     assert masks[1].any()
     assert not seen[0].any()
@@ -183,18 +194,19 @@ def wrong_arrays() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("wrong", wrong_arrays())
 def test_arrays_that_do_not_fit_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="buffer must be"):
-        Batch(GAMES["habemus"], 5, 4, **wrong)
+        Batch("habemus", 5, 4, **wrong)
 
 
 def test_an_unknown_wish_is_refused_with_what_is_known() -> None:
-    game = GAMES["louis_xiv"]
     with pytest.raises(ValueError, match=r"unknown reward 'fame' \(known: rank, win, points\)"):
-        Batch(game, 5, 4, reward="fame")
+        Batch("louis_xiv", 5, 4, reward="fame")
+    with pytest.raises(ValueError, match=r"unknown game 'chess' \(known: habemus, louis_xiv, ombre\)"):
+        Batch("chess", 5, 4)
     with pytest.raises(ValueError, match="louis_xiv is for 2 to 4 players, not 5"):
-        Batch(game, 5, 5)
+        Batch("louis_xiv", 5, 5)
     with pytest.raises(ValueError, match=r"no option 'expert' \(options: favori\)"):
-        Batch(game, 5, 4, ["expert"])
+        Batch("louis_xiv", 5, 4, expert=True)
     with pytest.raises(ValueError, match="a batch has 1 to"):
-        Batch(game, 0, 4)
+        Batch("louis_xiv", 0, 4)
     with pytest.raises(TypeError, match="must be a numpy array, not list"):
-        Batch(game, 5, 4, observations=[])  # type: ignore[arg-type]
+        Batch("louis_xiv", 5, 4, observations=[])  # type: ignore[arg-type]

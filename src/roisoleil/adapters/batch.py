@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from roisoleil.adapters.errors import IllegalAction, check_setup
+from roisoleil.adapters.errors import IllegalAction
 from roisoleil.adapters.lockstep import NEXT_GAME, Lockstep
 from roisoleil.adapters.observing import Mask, Numbers, Observer, check_buffer
 from roisoleil.adapters.rewards import check_reward, rewards
-from roisoleil.engine.game import Game
+from roisoleil.adapters.setup import USUAL_PLAYERS, Setup
 from roisoleil.engine.table import Table
 
 MOST_TABLES: Final = NEXT_GAME - 1
 """More would be dealt from the seeds of each other's next games."""
+
+
+DEALS: Final = 1 << 62
+"""Deals to begin with: so many that batches of other seeds share none."""
 
 
 class Batch:
@@ -35,23 +38,23 @@ class Batch:
 
     def __init__(
         self,
-        game: Game[Table],
+        game: str,
         tables: int,
-        players: int,
-        options: Sequence[str] = (),
+        players: int = USUAL_PLAYERS,
         reward: str = "rank",
         seed: int = 0,
         observations: Numbers | None = None,
         masks: Mask | None = None,
+        **options: bool,
     ) -> None:
         """The two big arrays may be given, as parts of an array of the caller's, or in shared memory."""
-        check_setup(game, players, options)
+        setup = Setup(game, players, options)
         check_reward(reward)
         if not 1 <= tables <= MOST_TABLES:
             raise ValueError(f"a batch has 1 to {MOST_TABLES} tables, not {tables}")
-        self.observer: Final = Observer(game)
+        self.observer: Final = Observer(setup.game)
         self.players: Final = players
-        self.options: Final = list(options)
+        self.options: Final = setup.options
         self.tables: Final = tables
         self._reward: Final = reward
         self._starts: Final = np.arange(tables) * self.observer.actions
@@ -69,9 +72,12 @@ class Batch:
         self._counts = np.zeros(tables, np.int64)
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> None:
-        """Deal new games at all tables."""
-        self._lockstep = Lockstep(self.observer.game, self.players, self.options, self.tables, first_seed(seed))
+    def reset(self, seed: int | None = None) -> None:
+        """Deal new games at all tables: the same ones for the same seed, other ones without any."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        first_deal = int(self._random.integers(DEALS))
+        self._lockstep = Lockstep(self.observer.game, self.players, self.options, self.tables, first_deal)
         self._write()
 
     def step(self, actions: ArrayLike) -> None:
@@ -119,8 +125,3 @@ class Batch:
         for number, result in lockstep.ended:
             self.rewards[number] = rewards(result, self._reward)
             self.ended[number] = True
-
-
-def first_seed(seed: int) -> int:
-    """Where the seeds of the games of a batch begin: far apart, so that batches of seeds 1 and 2 share no game."""
-    return int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0])
