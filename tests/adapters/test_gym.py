@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -117,6 +118,12 @@ def test_the_learner_sits_anywhere_or_where_it_was_told() -> None:
     assert {anywhere.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2}
     for seat in range(3):
         assert table(players=3, seat=seat).reset(seed=5)[1]["seat"] == seat
+
+
+def test_a_seat_may_be_a_whole_number_of_numpy() -> None:
+    game = table(players=3, seat=np.int64(1))
+    play_to_the_end(game, 5)
+    assert json.loads(json.dumps(game.record())) == game.record()
 
 
 def test_a_list_of_opponents_sits_clockwise_from_the_learners_left() -> None:
@@ -237,7 +244,10 @@ def test_what_a_reset_does_not_know_is_refused_and_the_game_goes_on() -> None:
         ({"opponents": "queen"}, "unknown bot level 'queen' .levels: random"),
         ({"opponents": "ministre:never"}, "unknown budget 'never'"),
         ({"opponents": ["page"]}, "4 players need 3 opponents, not 1"),
+        ({"opponents": [1, 2, 3]}, "named by its level .random, page, courtisan, ministre, roi., not 1"),
         ({"seat": 4}, "'random' or a number from 0 to 3, not 4"),
+        ({"seat": 1.0}, "'random' or a number from 0 to 3, not 1.0"),
+        ({"seat": True}, "'random' or a number from 0 to 3, not True"),
         ({"reward": "gold"}, "unknown reward 'gold'"),
         ({"illegal": "ignore"}, "unknown treatment of illegal actions 'ignore' .known: error, random"),
         ({"render_mode": "film"}, "unknown render mode 'film'"),

@@ -20,7 +20,7 @@ from roisoleil.adapters.observing import Numbers, Observer
 from roisoleil.adapters.rendering import FRAMES_PER_SECOND, RENDER_MODES, Picture, Renderer
 from roisoleil.adapters.rewards import check_reward, rewards
 from roisoleil.adapters.setup import USUAL_PLAYERS, Setup, environment_name
-from roisoleil.bots.levels import Player, split_spec
+from roisoleil.bots.levels import LEVELS, Player, split_spec
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.game import game_names
 from roisoleil.engine.match import Match
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self._setup: Final = Setup(game, players, options)
         self._levels: Final = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         check_company(self._levels, players)
-        if seat != "random" and seat not in range(players):
+        if seat != "random" and not is_seat(seat, players):
             raise ValueError(f"the seat is 'random' or a number from 0 to {players - 1}, not {seat!r}")
         self._seat: Final = seat
         check_reward(reward)
@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
             raise ValueError(f"reset has no options (given: {', '.join(options)}); a table gets them when it is made")
         super().reset(seed=seed)
         players = self._setup.players
-        self.seat = int(self.np_random.integers(players)) if self._seat == "random" else self._seat
+        self.seat = int(self.np_random.integers(players) if self._seat == "random" else self._seat)
         levels = {(self.seat + step) % players: level for step, level in enumerate(self._levels, 1)}
         names = [f"{split_spec(levels[seat])[0]}_{seat}" if seat in levels else "learner" for seat in range(players)]
         self._match = self._setup.match(names, self.np_random)
@@ -135,12 +135,19 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return self.match.record()
 
 
-def check_company(levels: list[str], players: int) -> None:
+def is_seat(seat: object, players: int) -> bool:
+    """Whether it is the number of a seat; numpy's whole numbers are welcome, but 1.0 and True are not 1."""
+    return isinstance(seat, int | np.integer) and not isinstance(seat, bool) and seat in range(players)
+
+
+def check_company(levels: Sequence[object], players: int) -> None:
     """Refuse a level that does not exist, and more or fewer bots than there are seats for."""
     if len(levels) != players - 1:
         raise ValueError(f"{players} players need {players - 1} opponents, not {len(levels)}")
     try:
         for level in levels:
+            if not isinstance(level, str):
+                raise ValueError(f"an opponent is named by its level ({', '.join(LEVELS)}), not {level!r}")
             Player(level)
     except BrokenMessage as error:
         raise ValueError(str(error)) from None
