@@ -14,7 +14,7 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 
 from roisoleil.adapters.company import Company
-from roisoleil.adapters.mcp import Parlour
+from roisoleil.adapters.mcp import Parlour, make_server
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.codec import BrokenMessage, canonical_json
 from roisoleil.engine.event import Event, hears
@@ -168,7 +168,7 @@ def answers(parlour: Parlour, game_id: str, seat: int, attempts: list[object]) -
     ]
     for choice in attempts:
         try:
-            parlour.play(game_id, choice, seat)  # type: ignore[arg-type]
+            parlour.play(game_id, choice, seat)
         except BrokenMessage as refusal:
             told.append(str(refusal))
     return canonical_json(told)
@@ -253,7 +253,65 @@ def test_bots_that_search_remember_what_they_found_before() -> None:
     assert [step.choice for step in match.steps] == [step.choice for step in other.steps]
 
 
+def test_an_option_named_twice_is_taken_once() -> None:
+    parlour = Parlour("en", SEED)
+    game_id = parlour.start_game("louis_xiv", 2, options=["favori", "favori"])["game_id"]
+    assert parlour.sittings[game_id].match.options == ["favori"]
+
+
 # What is refused changes nothing.
+
+
+@pytest.mark.parametrize(
+    ("tool", "arguments", "expected"),
+    [
+        ("start_game", {"game": "louis_xiv", "players": 2, "option": ["favori"]}, "no argument 'option' (known: game"),
+        ("start_game", {"game": "ombre", "players": 2, "extra": 1}, "game, players, seats, level, options, language)"),
+        ("play", {"game_id": "ombre-1", "choise": 1}, "no argument 'choise' (known: game_id, choice, seat)"),
+        ("list_games", {"language": "fr", "all": True}, "no argument 'language', 'all' (known: none)"),
+    ],
+)
+def test_a_misspelt_argument_is_refused_with_those_that_are_known(tool: str, arguments: Answer, expected: str) -> None:
+    parlour, game_id = start("ombre")
+    assert expected in asyncio.run(refused_by(parlour, tool, arguments))
+    assert list(parlour.sittings) == [game_id]
+
+
+async def refused_by(parlour: Parlour, tool: str, arguments: Answer) -> str:
+    async with Client(make_server(parlour)) as client:
+        return await Agent(client).refused(tool, **arguments)
+
+
+@pytest.mark.parametrize(
+    ("choice", "expected"),
+    [
+        (1.5, "is a number from 0 to "),
+        (None, "a choice is a number or a notation, not None"),
+        ([0], "a choice is a number or a notation, not [0]"),
+        ({"number": 0}, "a choice is a number or a notation, not {'number': 0}"),
+        (True, "a choice is a number or a notation, not True"),
+    ],
+)
+def test_a_choice_of_a_wrong_type_counts_as_an_illegal_attempt(choice: object, expected: str) -> None:
+    parlour, game_id = start("ombre")
+    table = parlour.sittings[game_id].match.table
+    before = table.hash()
+    said = asyncio.run(refused_by(parlour, "play", {"game_id": game_id, "choice": choice}))
+    assert expected in said
+    assert "Allowed now:" in said
+    assert table.hash() == before
+    assert parlour.result(game_id)["illegal_attempts"] == {"0": 1}
+
+
+def test_the_tools_say_what_they_take() -> None:
+    async def schemas() -> dict[str, Answer]:
+        async with Client(make_server(Parlour())) as client:
+            return {tool.name: tool.input_schema for tool in (await client.list_tools()).tools}
+
+    told = asyncio.run(schemas())
+    assert told["play"]["properties"]["choice"]["anyOf"] == [{"type": "string"}, {"type": "integer"}]
+    assert not any(schema["additionalProperties"] for schema in told.values())
+
 
 Request = Callable[[Parlour, str], Answer]
 BAD_REQUESTS: list[tuple[Request, str]] = [

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from itertools import chain, count
 from threading import Lock
-from typing import Any, Final, Never, ParamSpec
+from typing import Annotated, Any, Final, Never, ParamSpec
 
 import msgspec
 
@@ -27,7 +27,10 @@ from roisoleil.games.words import check_language
 
 try:
     from mcp.server import MCPServer
+    from mcp.server.mcpserver import Context
     from mcp.server.mcpserver.exceptions import ToolError
+    from mcp.server.mcpserver.tools import Tool
+    from pydantic import WithJsonSchema
 except ImportError as error:
     raise ImportError("an agent's seat needs the protocol's library: pip install 'roisoleil[mcp]'") from error
 
@@ -39,6 +42,8 @@ read observation and legal_choices, then play one of them, by its number or its 
 
 P = ParamSpec("P")
 Answer = dict[str, Any]
+Choice = Annotated[object, WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "integer"}]})]
+"""A notation or a number is asked for; whatever else comes in is refused here, so that it can be counted."""
 
 
 class Sitting:
@@ -91,7 +96,7 @@ class Sitting:
         options = self.match.table.options(seat)
         return [{"number": each, "notation": notation(each), "words": self.words.choice(each)} for each in options]
 
-    def play(self, seat: int, text: str | int) -> None:
+    def play(self, seat: int, text: object) -> None:
         """Make a choice, and let the bots answer; what is not allowed is counted and refused."""
         if self.match.table.is_over():
             raise BrokenMessage("the game is over; result tells how it ended")
@@ -106,11 +111,13 @@ class Sitting:
         self.match.choose(seat, choice)
         self._bots.play_on()
 
-    def _parse(self, text: str | int) -> int:
+    def _parse(self, text: object) -> int:
         """The choice of a number or a notation, legal or not."""
         if isinstance(text, str) and not text.strip().isdecimal():
             return self.match.game.choices.parse_notation(text)
-        return check_action(self.match.game, int(text))
+        if isinstance(text, bool) or not isinstance(text, str | int | float):
+            raise BrokenMessage(f"a choice is a number or a notation, not {text!r}")
+        return check_action(self.match.game, int(text) if isinstance(text, str) else text)
 
     def _refuse(self, seat: int, why: str) -> Never:
         self.illegal[seat] += 1
@@ -161,7 +168,8 @@ class Parlour:
         The language of all words is fr, en or de. The answer has the rules, and the game_id for the other tools.
         """
         loaded = load_game(game)
-        loaded.check_setup(players, options or [])
+        wanted = list(dict.fromkeys(options or []))  # What is named twice is taken once, as OpenSpiel does it.
+        loaded.check_setup(players, wanted)
         mine = sorted([0] if seats is None else seats)
         if not mine or len(set(mine)) < len(mine) or not set(mine) <= set(range(players)):
             raise BrokenMessage(f"seats are different numbers from 0 to {players - 1}, at least one, not {seats}")
@@ -169,7 +177,7 @@ class Parlour:
         Player(level)
         names = [f"{'Agent' if seat in mine else 'Bot'} {seat}" for seat in range(players)]
         number = next(self._numbers)
-        match = Match(loaded, names, options or [], numbered_seed(self._seed, number))
+        match = Match(loaded, names, wanted, numbered_seed(self._seed, number))
         sitting = Sitting(match, mine, level, language)
         game_id = f"{game}-{number}"
         self.sittings[game_id] = sitting
@@ -202,7 +210,7 @@ class Parlour:
             own = sitting.own_seat(seat)
             return {"for_seat": own, "choices": sitting.choices(own)}
 
-    def play(self, game_id: str, choice: str | int, seat: int | None = None) -> Answer:
+    def play(self, game_id: str, choice: Choice, seat: int | None = None) -> Answer:
         """Make a choice for your seat, by the number or the notation that legal_choices lists; then the bots play.
 
         The answer tells what your seat heard of it. A choice that is not allowed is refused, and counted.
@@ -242,9 +250,7 @@ def rules_text(game: str, language: str) -> str:
 
 def make_server(parlour: Parlour) -> MCPServer:
     """The server of the tools, ready to run."""
-    # Refusals are for the agent, not for the log.
-    server = MCPServer("roisoleil", instructions=INSTRUCTIONS, log_level="WARNING")
-    for tool in (
+    methods: list[Callable[..., Answer]] = [
         parlour.list_games,
         parlour.start_game,
         parlour.current_player,
@@ -252,9 +258,26 @@ def make_server(parlour: Parlour) -> MCPServer:
         parlour.legal_choices,
         parlour.play,
         parlour.result,
-    ):
-        server.add_tool(telling(tool))
-    return server
+    ]
+    tools = [StrictTool.from_function(telling(method)) for method in methods]
+    # Refusals are for the agent, not for the log.
+    return MCPServer("roisoleil", instructions=INSTRUCTIONS, log_level="WARNING", tools=tools)
+
+
+class StrictTool(Tool):
+    """A tool that refuses arguments it does not have, which the library would pass over in silence."""
+
+    def model_post_init(self, context: object, /) -> None:
+        """The schema, which the agent reads, says so too."""
+        self.parameters["additionalProperties"] = False
+
+    async def run(self, arguments: Answer, context: Context[Any, Any], convert_result: bool = False) -> Any:
+        """Run the tool, if its arguments are known."""
+        known = list(self.fn_metadata.arg_model.model_fields)
+        unknown = [repr(name) for name in arguments if name not in known]
+        if unknown:
+            raise ToolError(f"{self.name} has no argument {', '.join(unknown)} (known: {', '.join(known) or 'none'})")
+        return await super().run(arguments, context, convert_result)
 
 
 def telling(tool: Callable[P, Answer]) -> Callable[P, Answer]:
