@@ -18,6 +18,14 @@ def test_every_slot_has_a_name_of_its_own_and_a_top_that_fits_a_byte(name: str) 
     assert all(1 <= slot.top <= 255 for slot in slots)
 
 
+@every_game
+def test_every_slot_says_what_it_tells(name: str) -> None:
+    for slot in GAMES[name].slots():
+        assert slot.meaning.strip() == slot.meaning != ""
+        assert not slot.meaning.endswith(".")
+        assert slot.meaning != slot.name, "a name is no explanation"
+
+
 @every_setting
 def test_every_number_lies_between_0_and_the_top_of_its_slot(setting: Setting) -> None:
     slots = setting.game.slots()

@@ -51,12 +51,13 @@ class Provenance:
 
 
 class Slot:
-    """One number of an observation: what it tells, and the greatest value it takes (255 at most)."""
+    """One number of an observation: its name, the greatest value it takes (255 at most), and what it tells."""
 
-    def __init__(self, name: str, top: int) -> None:
-        """Names are paths, as `own.gems.ruby`."""
+    def __init__(self, name: str, top: int, meaning: str) -> None:
+        """Names are paths, as `own.gems.ruby`; the meaning is a phrase in the words of the game."""
         self.name: Final = name
         self.top: Final = top
+        self.meaning: Final = meaning
 
 
 class Game(Generic[TableT]):

@@ -14,14 +14,14 @@ _EIGHT_FLAGS: Final[list[bytes]] = [bytes((flags >> bit) & 1 for bit in range(_B
 _NOTHING: Final[list[bytes]] = [bytes(size) for size in range(256)]
 
 
-def flag_slots(prefix: str, names: list[str]) -> list[Slot]:
+def flag_slots(prefix: str, names: list[str], meaning: str) -> list[Slot]:
     """One slot per name, 0 or 1: for `write_flags` and `write_one_of`."""
-    return count_slots(prefix, names, 1)
+    return count_slots(prefix, names, 1, meaning)
 
 
-def count_slots(prefix: str, names: list[str], top: int) -> list[Slot]:
+def count_slots(prefix: str, names: list[str], top: int, meaning: str) -> list[Slot]:
     """One slot per name, from 0 to the same top."""
-    return [Slot(f"{prefix}.{name}", top) for name in names]
+    return [Slot(f"{prefix}.{name}", top, meaning) for name in names]
 
 
 def write_flags(row: BytesWriter, flags: int, size: int) -> None:

@@ -26,6 +26,7 @@ from tests.shared import Setting, walk
 
 SLOTS = [slot.name for slot in GAME.slots()]
 NAMES = GAME.people.names
+TURNS = ("first", "second", "third", "fourth")
 
 
 def row_of(table: Conclave, seat: int) -> dict[str, int]:
@@ -36,6 +37,17 @@ def row_of(table: Conclave, seat: int) -> dict[str, int]:
 def told(play: Play, seat: int, start: str = "") -> dict[str, int]:
     """What the slots whose names start so tell a seat, where it is not 0."""
     return {name: value for name, value in row_of(play.table, seat).items() if value and name.startswith(start)}
+
+
+def told_of(play: Play, seat: int, role: str) -> list[str]:
+    """The players of whom a seat is told that they have a role now."""
+    row = row_of(play.table, seat)
+    return [player for player in PLAYERS if row[f"{player}.{role}"]]
+
+
+def takers(play: Play, seat: int) -> list[str]:
+    """Those who still take a card, in the order of choice, as a seat is told."""
+    return [player for turn in TURNS for player in told_of(play, seat, f"takes.{turn}")]
 
 
 # Behind the own screen.
@@ -83,6 +95,7 @@ def test_a_seat_is_told_the_display_of_a_rival_and_the_size_of_his_hand() -> Non
         bids={AMELIE: "DDA", BRIGITTE: "A", RALF: "RRR", CHRISTOPHE: ""},
     )
     assert told(play, AMELIE, "left2.") == {
+        "left2.takes.second": 1,
         "left2.persons.chigi": 1,
         "left2.persons.este": 1,
         "left2.mazarin": 2,
@@ -148,11 +161,11 @@ def test_a_seat_is_told_which_decision_is_asked_and_of_whom() -> None:
         displays={RALF: "felipe", AMELIE: "cesi"},
     )
     assert told(play, AMELIE, "decision") == {"decision.take": 1}
-    assert told(play, AMELIE, "to_act") == {"to_act.left2": 1}
+    assert told_of(play, AMELIE, "to_act") == ["left2"]
     play.choose(RALF, "take felipe")
     assert told(play, AMELIE, "decision") == {"decision.exclude": 1}
-    assert told(play, AMELIE, "to_act") == {"to_act.left2": 1}
-    assert told(play, RALF, "to_act") == {"to_act.own": 1}
+    assert told_of(play, AMELIE, "to_act") == ["left2"]
+    assert told_of(play, RALF, "to_act") == ["own"]
 
 
 def test_a_seat_is_told_who_takes_next_also_while_a_taken_card_asks_something() -> None:
@@ -162,22 +175,17 @@ def test_a_seat_is_told_who_takes_next_also_while_a_taken_card_asks_something() 
         bids={AMELIE: "A", BRIGITTE: "", RALF: "RRR", CHRISTOPHE: "DD"},
         displays={RALF: "felipe", AMELIE: "cesi"},
     )
-    assert list(told(play, AMELIE, "takes")) == [
-        "takes.first.left2",
-        "takes.second.left3",
-        "takes.third.own",
-        "takes.fourth.left1",
-    ]
+    assert takers(play, AMELIE) == ["left2", "left3", "own", "left1"]
     play.choose(RALF, "take felipe")
-    assert list(told(play, AMELIE, "takes")) == ["takes.first.left3", "takes.second.own", "takes.third.left1"]
-    assert told(table_with(bid_gems), AMELIE, "takes") == {}
+    assert takers(play, AMELIE) == ["left3", "own", "left1"]
+    assert takers(table_with(bid_gems), AMELIE) == []
 
 
 def test_a_seat_is_told_the_round_the_smokes_and_who_is_camerlengo() -> None:
     play = table_with(bid_gems, round_number=12, black_smoke=True, camerlengo=BRIGITTE)
     row = row_of(play.table, RALF)
     assert (row["round"], row["black_smoke"], row["white_smoke"]) == (12, 1, 0)
-    assert told(play, RALF, "camerlengo") == {"camerlengo.left3": 1}
+    assert told_of(play, RALF, "camerlengo") == ["left3"]
 
 
 # From another seat.
@@ -196,7 +204,13 @@ def test_the_others_follow_clockwise_and_the_last_place_is_empty_with_three() ->
 
 def test_with_four_the_last_place_is_taken() -> None:
     play = table_with(bid_gems, displays={AMELIE: "chigi"})
-    assert told(play, BRIGITTE, "left3") == {"left3.present": 1, "left3.persons.chigi": 1, "left3.votes": 1}
+    assert list(told(play, BRIGITTE, "left3")) == [
+        "left3.present",
+        "left3.to_act",
+        "left3.camerlengo",
+        "left3.persons.chigi",
+        "left3.votes",
+    ]
 
 
 # Sealed answers.
@@ -214,18 +228,18 @@ def test_with_four_the_last_place_is_taken() -> None:
 )
 def test_a_sealed_answer_is_told_to_its_own_seat_alone(phase: Phase, notation: str, sealed: dict[str, int]) -> None:
     play = table_with(phase, hands={RALF: "swap"}, orders={RALF: "france leaders"}, black_smoke=phase is choose_orders)
-    assert (told(play, RALF, "own.sealed"), told(play, RALF, "decided")) == ({}, {})
-    assert "to_act.own" in told(play, RALF, "to_act")
+    assert (told(play, RALF, "own.sealed"), told_of(play, RALF, "decided")) == ({}, [])
+    assert "own" in told_of(play, RALF, "to_act")
     play.choose(RALF, notation)
-    assert (told(play, RALF, "own.sealed"), told(play, RALF, "decided")) == (sealed, {"decided.own": 1})
-    assert "to_act.own" not in told(play, RALF, "to_act")
-    assert (told(play, AMELIE, "own.sealed"), told(play, AMELIE, "decided")) == ({}, {"decided.left2": 1})
+    assert (told(play, RALF, "own.sealed"), told_of(play, RALF, "decided")) == (sealed, ["own"])
+    assert "own" not in told_of(play, RALF, "to_act")
+    assert (told(play, AMELIE, "own.sealed"), told_of(play, AMELIE, "decided")) == ({}, ["left2"])
 
 
 def test_who_bids_later_has_neither_decided_nor_to_act() -> None:
     play = table_with(bid_gems, laid={CHRISTOPHE: "bid-second"})
-    assert list(told(play, AMELIE, "to_act")) == ["to_act.own", "to_act.left1", "to_act.left2"]
-    assert told(play, AMELIE, "decided") == {}
+    assert told_of(play, AMELIE, "to_act") == ["own", "left1", "left2"]
+    assert told_of(play, AMELIE, "decided") == []
 
 
 # What is hidden: two tables that differ in it make the same row for the others.
@@ -291,8 +305,9 @@ def test_a_sealed_answer_of_another_changes_nothing(phase: Phase, one: str, othe
 
 def test_at_the_end_nothing_is_asked_and_displays_and_stocks_are_told() -> None:
     play = election(displays={RALF: "este barberini"}, orders={RALF: "france"}, gold={RALF: 30})
-    for group in ("decision", "to_act", "decided", "takes", "row", "own.sealed"):
+    for group in ("decision", "row", "own.sealed"):
         assert told(play, AMELIE, group) == {}
+    assert told_of(play, AMELIE, "to_act") == told_of(play, AMELIE, "decided") == takers(play, AMELIE) == []
     assert told(play, AMELIE, "left2") == {"left2.persons.este": 1, "left2.persons.barberini": 1, "left2.votes": 2}
     assert told(play, RALF, "own.gold") == {"own.gold": 30}
     assert told(play, RALF, "white_smoke") == {"white_smoke": 1}
@@ -351,11 +366,11 @@ def gem_names(prefix: str, letters: str) -> list[str]:
 
 
 def tell_players(row: Counter[str], view: View) -> None:
-    row.update(f"to_act.{player_at(view, seat)}" for seat in view.to_act)
-    row.update(f"decided.{player_at(view, seat)}" for seat, display in enumerate(view.displays) if display.decided)
-    row[f"camerlengo.{player_at(view, view.camerlengo)}"] = 1
-    for turn, seat in zip(("first", "second", "third", "fourth"), view.takers, strict=False):
-        row[f"takes.{turn}.{player_at(view, seat)}"] = 1
+    row.update(f"{player_at(view, seat)}.to_act" for seat in view.to_act)
+    row.update(f"{player_at(view, seat)}.decided" for seat, display in enumerate(view.displays) if display.decided)
+    row[f"{player_at(view, view.camerlengo)}.camerlengo"] = 1
+    for turn, seat in zip(TURNS, view.takers, strict=False):
+        row[f"{player_at(view, seat)}.takes.{turn}"] = 1
 
 
 def tell_seen(row: Counter[str], view: View) -> None:

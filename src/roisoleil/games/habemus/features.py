@@ -119,12 +119,12 @@ def features(table: Conclave, seat: int) -> bytes:
 def conclave_slots() -> list[Slot]:
     """Where one sits (seats are named by number when someone is struck), how far the game is, what the bank has."""
     return [
-        *flag_slots("seat", ["0", "1", "2", "3"]),
-        Slot("left3.present", 1),
-        Slot("round", LAST_ROUND),
-        Slot("black_smoke", 1),
-        Slot("white_smoke", 1),
-        *gem_slots("bank", GEMS_IN_BOX),
+        *flag_slots("seat", ["0", "1", "2", "3"], "whether this is the number of the own seat"),
+        Slot("left3.present", 1, "whether four play: with three nobody sits there"),
+        Slot("round", LAST_ROUND, "the round; the first is 1"),
+        Slot("black_smoke", 1, "whether Black Smoke has risen"),
+        Slot("white_smoke", 1, "whether White Smoke has risen: this round is the last"),
+        *gem_slots("bank", GEMS_IN_BOX, "gems of this colour in the bank"),
     ]
 
 
@@ -138,9 +138,9 @@ def write_conclave(row: BytesWriter, table: Conclave, seat: int) -> None:
     write_gems(row, table.bank)
 
 
-def gem_slots(prefix: str, tops: list[int]) -> list[Slot]:
+def gem_slots(prefix: str, tops: list[int], meaning: str) -> list[Slot]:
     """So many gems of each colour."""
-    return [Slot(f"{prefix}.{name}", top) for name, top in zip(GEM_NAMES, tops, strict=True)]
+    return [Slot(f"{prefix}.{name}", top, meaning) for name, top in zip(GEM_NAMES, tops, strict=True)]
 
 
 def write_gems(row: BytesWriter, purse: int) -> None:
@@ -154,7 +154,8 @@ def write_gems(row: BytesWriter, purse: int) -> None:
 
 def decision_slots() -> list[Slot]:
     """The frames that ask; none when the game is over."""
-    return flag_slots("decision", ["keep-order", "lay-action", "bid", "bribe", "swap", "take", "exclude", "strike"])
+    names = ["keep-order", "lay-action", "bid", "bribe", "swap", "take", "exclude", "strike"]
+    return flag_slots("decision", names, "whether this decision is asked; none is when the game is over")
 
 
 def write_decision(row: BytesWriter, top: Top) -> None:
@@ -171,10 +172,19 @@ def write_decision(row: BytesWriter, top: Top) -> None:
 
 def players_slots() -> list[Slot]:
     """Who owes a decision, who has sealed an answer, who is Camerlengo, who takes a card next, after him, and so on."""
-    found: list[Slot] = []
-    for role in ("to_act", "decided", "camerlengo", "takes.first", "takes.second", "takes.third", "takes.fourth"):
-        found += flag_slots(role, PLAYERS)
+    found = [
+        *role_slots("to_act", "whether the player must decide now"),
+        *role_slots("decided", "whether the player has given a sealed answer to the present decision"),
+        *role_slots("camerlengo", "whether the player is Camerlengo"),
+    ]
+    for turn in ("first", "second", "third", "fourth"):
+        found += role_slots(f"takes.{turn}", f"whether the player is the {turn} of those who still take a card")
     return found
+
+
+def role_slots(role: str, meaning: str) -> list[Slot]:
+    """One slot per player, 0 or 1."""
+    return [Slot(f"{player}.{role}", 1, meaning) for player in PLAYERS]
 
 
 def write_players(row: BytesWriter, table: Conclave, seat: int, top: Top) -> None:
@@ -213,7 +223,8 @@ def player_at(table: Conclave, seat: int, other: int) -> int:
 
 def offer_slots(people: Persons) -> list[Slot]:
     """On offer: each card by its number."""
-    return [Slot(f"row.{people.names[card]}", min(COPIES[card], MOST_IN_ROW)) for card in range(OFFERS)]
+    tops = [min(copies, MOST_IN_ROW) for copies in COPIES]
+    return [Slot(f"row.{people.names[card]}", tops[card], "cards of this name on offer") for card in range(OFFERS)]
 
 
 def write_offer(row: BytesWriter, table: Conclave) -> None:
@@ -229,8 +240,9 @@ def seen_slots(people: Persons) -> list[Slot]:
 
     So it is told of every card where it is or may be: in the row, in a display, in a hand, face down or gone.
     """
-    face_down = [Slot(f"face_down.{people.names[card]}", COPIES[card]) for card in range(FIRST_ACTION)]
-    return face_down + action_slots("gone")
+    meaning = "cards of this name that nobody has seen yet"
+    face_down = [Slot(f"face_down.{people.names[card]}", COPIES[card], meaning) for card in range(FIRST_ACTION)]
+    return face_down + action_slots("gone", "action cards of this name that have left the game")
 
 
 def write_seen(row: BytesWriter, table: Conclave) -> None:
@@ -257,9 +269,9 @@ def write_seen(row: BytesWriter, table: Conclave) -> None:
             add_to(row, start + card, 1)
 
 
-def action_slots(prefix: str) -> list[Slot]:
+def action_slots(prefix: str, meaning: str) -> list[Slot]:
     """So many copies of each action card."""
-    return [Slot(f"{prefix}.{name}", COPIES[FIRST_ACTION + kind]) for kind, name in enumerate(ACTION_NAMES)]
+    return [Slot(f"{prefix}.{name}", COPIES[FIRST_ACTION + kind], meaning) for kind, name in enumerate(ACTION_NAMES)]
 
 
 # Behind the own screen.
@@ -269,9 +281,9 @@ def stock_slots() -> list[Slot]:
     """Gold, gems and action cards; of colours that the Camerlengo does not give there are never more than at first."""
     most_gems = [GEMS_IN_BOX[gem] if gem in CAMERLENGO_GEMS else START_GEMS[gem] for gem in range(COLOURS)]
     return [
-        Slot("own.gold", GOLD_TOLD),
-        *gem_slots("own.gems", most_gems),
-        *action_slots("own.hand"),
+        Slot("own.gold", GOLD_TOLD, f"gold behind the screen; more is told as {GOLD_TOLD}"),
+        *gem_slots("own.gems", most_gems, "gems of this colour behind the screen"),
+        *action_slots("own.hand", "action cards of this name in hand"),
     ]
 
 
@@ -285,8 +297,11 @@ def write_stock(row: BytesWriter, candidate: Candidate) -> None:
 
 def order_slots() -> list[Slot]:
     """The orders in hand, and after Black Smoke the dropped one."""
-    held = [Slot(f"own.orders.{name}", ORDER_CARDS.count(FIRST_ORDER + kind)) for kind, name in enumerate(ORDER_NAMES)]
-    return held + flag_slots("own.dropped", ORDER_NAMES)
+    found: list[Slot] = []
+    for kind, name in enumerate(ORDER_NAMES):
+        copies = ORDER_CARDS.count(FIRST_ORDER + kind)
+        found.append(Slot(f"own.orders.{name}", copies, "orders of this name in hand: both, later the kept one"))
+    return found + flag_slots("own.dropped", ORDER_NAMES, "whether this order was dropped at Black Smoke")
 
 
 def write_orders(row: BytesWriter, candidate: Candidate, dropped: bool) -> None:
@@ -303,14 +318,14 @@ def write_orders(row: BytesWriter, candidate: Candidate, dropped: bool) -> None:
 def sealed_slots() -> list[Slot]:
     """The own answer to the present sealed decision: the order to keep, the action to lay, the gems to bid."""
     return [
-        *flag_slots("own.sealed.keep", ORDER_NAMES),
-        *flag_slots("own.sealed.lay", ACTION_NAMES),
-        *count_slots("own.sealed.bid", GEM_NAMES, MOST_GEMS_IN_A_BID),
+        *flag_slots("own.sealed.keep", ORDER_NAMES, "whether the own sealed answer keeps this order"),
+        *flag_slots("own.sealed.lay", ACTION_NAMES, "whether the own sealed answer lays this action card"),
+        *count_slots("own.sealed.bid", GEM_NAMES, MOST_GEMS_IN_A_BID, "gems of this colour in the own sealed bid"),
     ]
 
 
 def write_sealed(row: BytesWriter, top: Top, seat: int) -> None:
-    """All 0 before the answer, and for no action card or no gems; `decided.own` tells which."""
+    """All 0 before the answer, and for no action card or no gems; `own.decided` tells which."""
     order = NONE
     action = NONE
     gems = NO_GEMS
@@ -331,12 +346,16 @@ def write_sealed(row: BytesWriter, top: Top, seat: int) -> None:
 def display_slots(people: Persons, player: str) -> list[Slot]:
     """What all see of a player, and the votes that anyone can count."""
     most_votes = PERSONS + LOUIS_VOTES[-1] + len(people.pairs) + FRIENDS + SQUADRONE_VOTES
+    most_in_hand = sum(COPIES[FIRST_ACTION : FIRST_ACTION + ACTION_KINDS])
+    found = flag_slots(f"{player}.persons", people.names[:PERSONS], "whether this person is in the player's display")
+    for card in (MAZARIN, LOUIS, FELIPE, SQUADRONE):
+        meaning = "political cards of this name in the player's display"
+        found.append(Slot(f"{player}.{people.names[card]}", COPIES[card], meaning))
     return [
-        *flag_slots(f"{player}.persons", people.names[:PERSONS]),
-        *(Slot(f"{player}.{people.names[card]}", COPIES[card]) for card in (MAZARIN, LOUIS, FELIPE, SQUADRONE)),
-        Slot(f"{player}.votes", most_votes),
-        Slot(f"{player}.hand_size", sum(COPIES[FIRST_ACTION : FIRST_ACTION + ACTION_KINDS])),
-        *flag_slots(f"{player}.laid", ACTION_NAMES),
+        *found,
+        Slot(f"{player}.votes", most_votes, "votes of the display, which all can count: without order and gold"),
+        Slot(f"{player}.hand_size", most_in_hand, "action cards in the player's hand"),
+        *flag_slots(f"{player}.laid", ACTION_NAMES, "whether the player has played this action card in this round"),
     ]
 
 
@@ -355,9 +374,9 @@ def write_display(row: BytesWriter, table: Conclave, candidate: Candidate) -> No
 def bid_slots(player: str) -> list[Slot]:
     """The open bid of this round: whether there is one, its place from the weakest to the best, and what it counts."""
     return [
-        Slot(f"{player}.bid.open", 1),
-        Slot(f"{player}.bid.strength", len(BIDS) - 1),
-        *count_slots(f"{player}.bid", GEM_NAMES, MOST_GEMS_IN_A_BID),
+        Slot(f"{player}.bid.open", 1, "whether the player's bid of this round lies open"),
+        Slot(f"{player}.bid.strength", len(BIDS) - 1, "place of the open bid among all bids; that of no gems is 0"),
+        *count_slots(f"{player}.bid", GEM_NAMES, MOST_GEMS_IN_A_BID, "gems of this colour that count in the open bid"),
     ]
 
 

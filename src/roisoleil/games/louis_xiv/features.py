@@ -189,9 +189,9 @@ def scored_board(table: Versailles) -> ScoreBoard | None:
 # What the groups share.
 
 
-def tops_slots(prefix: str, names: list[str], tops: list[int]) -> list[Slot]:
+def tops_slots(prefix: str, names: list[str], tops: list[int], meaning: str) -> list[Slot]:
     """One slot per name, each with its own top."""
-    return [Slot(f"{prefix}.{name}", top) for name, top in zip(names, tops, strict=True)]
+    return [Slot(f"{prefix}.{name}", top, meaning) for name, top in zip(names, tops, strict=True)]
 
 
 def write_markers(row: BytesWriter, markers: int) -> None:
@@ -235,7 +235,11 @@ def write_laid(row: BytesWriter, box: Components, laid: int, used: int) -> None:
 
 def table_slots() -> list[Slot]:
     """The kind of game and how far it has come."""
-    return [Slot("favori", 1), Slot("round", LAST_ROUND), Slot("over", 1)]
+    return [
+        Slot("favori", 1, "whether Le Favori is in play"),
+        Slot("round", LAST_ROUND, "the round; 0 before the first"),
+        Slot("over", 1, "whether the game is over"),
+    ]
 
 
 def write_table(row: BytesWriter, table: Versailles) -> None:
@@ -248,10 +252,10 @@ def write_table(row: BytesWriter, table: Versailles) -> None:
 def board_slots() -> list[Slot]:
     """Which boards show their backs, where king and favourite stand, and the markers of the neutral side."""
     return [
-        *flag_slots("flipped", BOARD_NAMES),
-        *flag_slots("king", BOARD_NAMES[:KINGS_BOARDS]),
-        *flag_slots("favourite", BOARD_NAMES[:KINGS_BOARDS]),
-        *count_slots("neutral", BOARD_NAMES, MOST_NEUTRAL),
+        *flag_slots("flipped", BOARD_NAMES, "whether this board shows its back"),
+        *flag_slots("king", BOARD_NAMES[:KINGS_BOARDS], "whether the king stands on this board"),
+        *flag_slots("favourite", BOARD_NAMES[:KINGS_BOARDS], "whether the favourite stands on this board"),
+        *count_slots("neutral", BOARD_NAMES, MOST_NEUTRAL, "markers of the neutral side on this board"),
     ]
 
 
@@ -266,11 +270,11 @@ def write_boards(row: BytesWriter, table: Versailles) -> None:
 def pile_slots() -> list[Slot]:
     """The influence cards played in this round, and how many cards and shields the piles have."""
     return [
-        *tops_slots("centre", INFLUENCE_NAMES, INFLUENCE_TOPS),
-        Slot("pile.influence", len(INFLUENCE_CARDS)),
-        *tops_slots("pile.missions", STACK_NAMES, STACK_SIZES),
-        Slot("pile.intrigue", BOARDS),
-        Slot("pile.shields", len(SHIELDS)),
+        *tops_slots("centre", INFLUENCE_NAMES, INFLUENCE_TOPS, "influence cards of this name that lie in the centre"),
+        Slot("pile.influence", len(INFLUENCE_CARDS), "cards in the influence deck"),
+        *tops_slots("pile.missions", STACK_NAMES, STACK_SIZES, "missions in this stack"),
+        Slot("pile.intrigue", BOARDS, "cards in the intrigue pile"),
+        Slot("pile.shields", len(SHIELDS), "shields in the pile"),
     ]
 
 
@@ -290,7 +294,7 @@ def write_piles(row: BytesWriter, table: Versailles) -> None:
 
 def decision_slots() -> list[Slot]:
     """The present decision; none when the game is over."""
-    return flag_slots("decision", DECISIONS)
+    return flag_slots("decision", DECISIONS, "whether this decision is asked; none is when the game is over")
 
 
 def write_decision(row: BytesWriter, asked: Asked) -> None:
@@ -301,15 +305,18 @@ def write_decision(row: BytesWriter, asked: Asked) -> None:
 
 def question_slots() -> list[Slot]:
     """What the decision is about: a board, a card, the tiles that a mission asks for, a number, a price; a scoring."""
+    plain_tiles = TILE_NAMES[:PLAIN_TILES]
+    asked_for = "tiles of this kind that the mission being paid for asks for"
+    amount = "how many markers, louis, missions or tiles the decision is about; 0 where that is always one"
     return [
-        *flag_slots("question.board", BOARD_NAMES),
-        *flag_slots("question.card", INFLUENCE_NAMES),
-        *count_slots("question.tiles", TILE_NAMES[:PLAIN_TILES], TILES_OF_A_MISSION),
-        Slot("question.tiles.any", 1),
-        Slot("question.amount", MOST_TO_GO),
-        Slot("question.price", MOST_NUMBER),
-        Slot("question.counted_neutral", MOST_NEUTRAL),
-        Slot("question.tie_won", 1),
+        *flag_slots("question.board", BOARD_NAMES, "whether this board is being scored, or would get a marker"),
+        *flag_slots("question.card", INFLUENCE_NAMES, "whether this influence card is being used"),
+        *count_slots("question.tiles", plain_tiles, TILES_OF_A_MISSION, asked_for),
+        Slot("question.tiles.any", 1, "whether that mission asks for a tile of one's choice"),
+        Slot("question.amount", MOST_TO_GO, amount),
+        Slot("question.price", MOST_NUMBER, "louis that the bribe costs the player who is asked"),
+        Slot("question.counted_neutral", MOST_NEUTRAL, "neutral markers that count on the board being scored"),
+        Slot("question.tie_won", 1, "whether a mission has won the tie on the board being scored"),
     ]
 
 
@@ -363,24 +370,31 @@ def seat_slots(place: int) -> list[Slot]:
     """A seat's part in the decision, then what lies before it, then how many hidden things it has."""
     who = PLACES[place]
     return [
-        *([Slot(f"{who}.present", 1)] if place >= ALWAYS_THERE else []),
-        Slot(f"{who}.first", 1),
-        Slot(f"{who}.to_act", 1),
-        Slot(f"{who}.decided", 1),
-        Slot(f"{who}.counted", MARKERS_OF_A_SEAT),
-        Slot(f"{who}.general", MARKERS_OF_A_SEAT),
-        Slot(f"{who}.personal", MARKERS_OF_A_SEAT),
-        *count_slots(f"{who}.markers", BOARD_NAMES, MARKERS_OF_A_SEAT),
-        *flag_slots(f"{who}.tablet", SPACES),
-        Slot(f"{who}.louis", MOST_LOUIS),
-        *tops_slots(f"{who}.tiles", TILE_NAMES, TILE_TOPS),
-        *tops_slots(f"{who}.laid", BONUS_NAMES, BONUS_COPIES),
-        *(Slot(f"{who}.unused.{BONUS_NAMES[bonus]}", BONUS_COPIES[bonus]) for bonus in UNUSED_BONUSES),
-        Slot(f"{who}.influence_cards", MOST_INFLUENCE),
-        *count_slots(f"{who}.mission_cards", STACK_NAMES, MOST_MISSIONS),
-        Slot(f"{who}.intrigue_cards", BOARDS),
-        Slot(f"{who}.shields", len(SHIELDS)),
+        *([Slot(f"{who}.present", 1, "whether somebody plays there")] if place >= ALWAYS_THERE else []),
+        Slot(f"{who}.first", 1, "whether the player is first player"),
+        Slot(f"{who}.to_act", 1, "whether the player must decide now"),
+        Slot(f"{who}.decided", 1, "whether the player has given a sealed answer about an intrigue"),
+        Slot(f"{who}.counted", MARKERS_OF_A_SEAT, "the player's markers that count on the board being scored"),
+        Slot(f"{who}.general", MARKERS_OF_A_SEAT, "the player's markers in the general supply"),
+        Slot(f"{who}.personal", MARKERS_OF_A_SEAT, "the player's markers in the personal supply"),
+        *count_slots(f"{who}.markers", BOARD_NAMES, MARKERS_OF_A_SEAT, "the player's markers on this board"),
+        *flag_slots(f"{who}.tablet", SPACES, "whether a marker is on this space of the player's favourite's board"),
+        Slot(f"{who}.louis", MOST_LOUIS, f"the player's louis; more is told as {MOST_LOUIS}"),
+        *tops_slots(f"{who}.tiles", TILE_NAMES, TILE_TOPS, "the player's tiles of this kind"),
+        *tops_slots(f"{who}.laid", BONUS_NAMES, BONUS_COPIES, "laid missions with this bonus"),
+        *unused_slots(who),
+        Slot(f"{who}.influence_cards", MOST_INFLUENCE, "influence cards in the player's hand"),
+        *count_slots(f"{who}.mission_cards", STACK_NAMES, MOST_MISSIONS, "missions of this stack in the player's hand"),
+        Slot(f"{who}.intrigue_cards", BOARDS, "intrigue cards in the player's hand"),
+        Slot(f"{who}.shields", len(SHIELDS), f"the player's shields; more is told as {len(SHIELDS)}"),
     ]
+
+
+def unused_slots(who: str) -> list[Slot]:
+    """Laid missions that still work in this phase."""
+    names = [BONUS_NAMES[bonus] for bonus in UNUSED_BONUSES]
+    tops = [BONUS_COPIES[bonus] for bonus in UNUSED_BONUSES]
+    return tops_slots(f"{who}.unused", names, tops, "laid missions with this bonus that are not used in this phase yet")
 
 
 _SEAT_SIZE: Final = len(seat_slots(ALWAYS_THERE))
@@ -441,14 +455,15 @@ def write_hidden_numbers(row: BytesWriter, table: Versailles, courtier: Courtier
 def own_slots(box: Components) -> list[Slot]:
     """The cards and shields of the seat, how many cards it is putting back, and its sealed answer about an intrigue."""
     general, personal = [markers for markers, _ in INTRIGUES], [markers for _, markers in INTRIGUES]
+    shields = [f"shield-{kind + 1}" for kind in range(SHIELD_TYPES)]
     return [
-        *tops_slots("own.hand", INFLUENCE_NAMES, INFLUENCE_TOPS),
-        *flag_slots("own.missions", box.mission_names),
-        *flag_slots("own.intrigues", BOARD_NAMES),
-        *count_slots("own.shield_types", [f"shield-{kind + 1}" for kind in range(SHIELD_TYPES)], SHIELDS_OF_A_TYPE),
-        Slot("own.returned", MOST_INFLUENCE),
-        Slot("own.answer.general", max(general)),
-        Slot("own.answer.personal", max(personal)),
+        *tops_slots("own.hand", INFLUENCE_NAMES, INFLUENCE_TOPS, "influence cards of this name in the own hand"),
+        *flag_slots("own.missions", box.mission_names, "whether this mission is in the own hand"),
+        *flag_slots("own.intrigues", BOARD_NAMES, "whether the intrigue card of this board is in the own hand"),
+        *count_slots("own.shield_types", shields, SHIELDS_OF_A_TYPE, "own shields of this type"),
+        Slot("own.returned", MOST_INFLUENCE, "influence cards being put back, to draw as many"),
+        Slot("own.answer.general", max(general), "markers of the general supply in the own sealed answer"),
+        Slot("own.answer.personal", max(personal), "markers of the personal supply in the own sealed answer"),
     ]
 
 

@@ -82,13 +82,13 @@ def features(table: Court, seat: int) -> bytes:
 def table_slots() -> list[Slot]:
     """Where one sits (choices name seats by number), who plays, what the bank has, how far the game is."""
     return [
-        *flag_slots("seat", [str(seat) for seat in range(MOST_SEATS)]),
-        Slot("seats", MOST_SEATS),
-        *[Slot(f"{who}.present", 1) for who in OTHERS[SURE_SEATS - 1 :]],
-        Slot("bank.power", MOST_POWER_IN_BOX),
-        Slot("bank.gold", GOLD_IN_BOX),
-        Slot("louis_seen", 1),
-        Slot("over", 1),
+        *flag_slots("seat", [str(seat) for seat in range(MOST_SEATS)], "whether this is the number of the own seat"),
+        Slot("seats", MOST_SEATS, "how many play, also those who have left the court"),
+        *[Slot(f"{who}.present", 1, "whether somebody plays there") for who in OTHERS[SURE_SEATS - 1 :]],
+        Slot("bank.power", MOST_POWER_IN_BOX, "power in the bank"),
+        Slot("bank.gold", GOLD_IN_BOX, "gold in the bank"),
+        Slot("louis_seen", 1, "whether Louis XIV has come once"),
+        Slot("over", 1, "whether the game is over"),
     ]
 
 
@@ -125,7 +125,7 @@ DECISION_NUMBER: Final = {name: number for number, name in enumerate(DECISIONS)}
 
 def decision_slots() -> list[Slot]:
     """The decision that is asked; who must answer is told with the seats."""
-    return flag_slots("decision", DECISIONS)
+    return flag_slots("decision", DECISIONS, "whether this decision is asked; none is when the game is over")
 
 
 def write_decision(row: BytesWriter, table: Court) -> None:
@@ -144,12 +144,15 @@ DISCARDED_NAMES: Final = FACE_NAMES[:LOUIS]
 
 def pile_slots() -> list[Slot]:
     """The size of both piles, the top card of the discard pile, and the cards in it that may be retrieved now."""
-    return [
-        Slot("draw_pile", ALL_CARDS),
-        Slot("discard_pile", ALL_CARDS),
-        *flag_slots("discard_top", DISCARDED_NAMES),
-        *[Slot(f"retrievable.{name}", QUALITY_COUNTS[face >> 1]) for face, name in enumerate(QUALITY_NAMES)],
+    found = [
+        Slot("draw_pile", ALL_CARDS, "cards in the draw pile"),
+        Slot("discard_pile", ALL_CARDS, "cards in the discard pile"),
+        *flag_slots("discard_top", DISCARDED_NAMES, "whether this card is the top card of the discard pile"),
     ]
+    for face, name in enumerate(QUALITY_NAMES):
+        meaning = "cards of this face that the own seat may take from the discard pile now"
+        found.append(Slot(f"retrievable.{name}", QUALITY_COUNTS[face >> 1], meaning))
+    return found
 
 
 def write_piles(row: BytesWriter, table: Court, seat: int) -> None:
@@ -173,11 +176,12 @@ USE_NAMES: Final = ["blue", "green", "red", "yellow", "authority", "suzerain"]
 
 def phase_slots() -> list[Slot]:
     """What the active player has used in phase 1, and whether he has conspired or spent his gold action."""
+    most_pensions = AUCTION_COPIES[PENSION - FIRST_AUCTION]
     return [
-        *flag_slots("used", USE_NAMES),
-        Slot("used.pension", AUCTION_COPIES[PENSION - FIRST_AUCTION]),
-        Slot("has_conspired", 1),
-        Slot("has_acted", 1),
+        *flag_slots("used", USE_NAMES, "whether the active player has used this in the present phase 1"),
+        Slot("used.pension", most_pensions, "Pensions that the active player has used in the present phase 1"),
+        Slot("has_conspired", 1, "whether the active player has conspired in this turn"),
+        Slot("has_acted", 1, "whether the active player has done the gold action in the present phase 3"),
     ]
 
 
@@ -208,12 +212,13 @@ SET_ASIDE_COPIES: Final = AUCTION_COPIES + SPECIAL_COPIES[:-1]
 
 def reveal_slots() -> list[Slot]:
     """How many quality cards are wanted and which are turned; which other cards wait, and which of them is next."""
-    return [
-        Slot("wanted", MOST_WITH_MEDAL),
-        *count_slots("turned", QUALITY_NAMES, MOST_WITH_MEDAL),
-        *[Slot(f"set_aside.{name}", top) for name, top in zip(SET_ASIDE_NAMES, SET_ASIDE_COPIES, strict=True)],
-        *flag_slots("set_aside_next", SET_ASIDE_NAMES),
+    found = [
+        Slot("wanted", MOST_WITH_MEDAL, "quality cards to be turned over, until they wait to be placed"),
+        *count_slots("turned", QUALITY_NAMES, MOST_WITH_MEDAL, "quality cards of this face that are turned over"),
     ]
+    for name, top in zip(SET_ASIDE_NAMES, SET_ASIDE_COPIES, strict=True):
+        found.append(Slot(f"set_aside.{name}", top, "cards of this name that are set aside and wait"))
+    return found + flag_slots("set_aside_next", SET_ASIDE_NAMES, "whether this card is the next of those set aside")
 
 
 def write_reveal(row: BytesWriter, table: Court) -> None:
@@ -247,10 +252,10 @@ def write_cards(row: BytesWriter, cards: list[int], first: int, size: int) -> No
 def auction_slots() -> list[Slot]:
     """The card that is auctioned or paid for, and the sums; who bids is told with the seats."""
     return [
-        *flag_slots("auction.card", AUCTION_NAMES),
-        Slot("auction.highest", MOST_BID),
-        Slot("payment.price", MOST_BID),
-        Slot("payment.paid", MOST_BID),
+        *flag_slots("auction.card", AUCTION_NAMES, "whether this card is being auctioned or paid for"),
+        Slot("auction.highest", MOST_BID, "highest bid of the auction; 0 before the first"),
+        Slot("payment.price", MOST_BID, "price of the card that is being paid for"),
+        Slot("payment.paid", MOST_BID, "how much of the price has been paid so far"),
     ]
 
 

@@ -62,10 +62,10 @@ def write_seats(row: BytesWriter, table: Court, viewer: int) -> None:
 def seat_slots(who: str) -> list[Slot]:
     """All that is told of one seat."""
     return [
-        Slot(f"{who}.in_game", 1),
-        Slot(f"{who}.fallen", MOST_SEATS - 1),
-        Slot(f"{who}.power", MOST_POWER_IN_BOX),
-        Slot(f"{who}.gold", GOLD_IN_BOX),
+        Slot(f"{who}.in_game", 1, "whether the player is still at court"),
+        Slot(f"{who}.fallen", MOST_SEATS - 1, "place among those who have left the court; the first is 1"),
+        Slot(f"{who}.power", MOST_POWER_IN_BOX, "the player's power"),
+        Slot(f"{who}.gold", GOLD_IN_BOX, "the player's gold"),
         *mark_slots(who),
         *sphere_slots(who),
     ]
@@ -91,8 +91,12 @@ def sphere_slots(who: str) -> list[Slot]:
     for colour, name in enumerate(COLOUR_NAMES):
         found += colour_slots(f"{who}.{name}", QUALITY_COUNTS[colour])
     for kind, name in enumerate(AUCTION_NAMES):
-        found.append(Slot(f"{who}.{name}", AUCTION_COPIES[kind]))
-    return [*found, Slot(f"{who}.seals", COLOURS + ALL_AUCTION_CARDS), Slot(f"{who}.points", MOST_POINTS)]
+        found.append(Slot(f"{who}.{name}", AUCTION_COPIES[kind], "auction cards of this name before the player"))
+    return [
+        *found,
+        Slot(f"{who}.seals", COLOURS + ALL_AUCTION_CARDS, "seals that count against debts: on top and auction cards"),
+        Slot(f"{who}.points", MOST_POINTS, "the player's points if the game ended now"),
+    ]
 
 
 def write_sphere(row: BytesWriter, table: Court, seat: int) -> None:
@@ -129,11 +133,11 @@ SHOWN_SEALS: Final = ["top_seal", "second_seal", "third_seal"]
 def colour_slots(prefix: str, most: int) -> list[Slot]:
     """The quality cards in the row and their seals; the cards that count for the majority, and whether they give it."""
     return [
-        Slot(f"{prefix}.row", most),
-        *flag_slots(prefix, SHOWN_SEALS),
-        Slot(f"{prefix}.row_seals", most),
-        Slot(f"{prefix}.cards", most + ALL_AUCTION_CARDS),
-        Slot(f"{prefix}.majority", 1),
+        Slot(f"{prefix}.row", most, "quality cards in the row"),
+        *flag_slots(prefix, SHOWN_SEALS, "whether this card of the row, from the top, bears a seal"),
+        Slot(f"{prefix}.row_seals", most, "cards in the row that bear a seal"),
+        Slot(f"{prefix}.cards", most + ALL_AUCTION_CARDS, "cards that count for the majority: row and auction cards"),
+        Slot(f"{prefix}.majority", 1, "whether they give the majority"),
     ]
 
 
@@ -189,17 +193,15 @@ def mark_majorities(row: BytesWriter, start: int, table: Court) -> None:
 
 
 def mark_slots(who: str) -> list[Slot]:
-    """Whose turn it is, who must decide now; who waits; who bids, has the highest bid, and could pay how much.
-
-    `waiting` is the place among those whom Mazarin or the debts have not come to yet: the next is 1.
-    """
+    """Whose turn it is, who must decide now; who waits; who bids, has the highest bid, and could pay how much."""
+    waiting = "place among those whom Mazarin or the debts have not come to yet; the next is 1"
     return [
-        Slot(f"{who}.active", 1),
-        Slot(f"{who}.to_act", 1),
-        Slot(f"{who}.waiting", MOST_SEATS),
-        Slot(f"{who}.bidding", 1),
-        Slot(f"{who}.leads", 1),
-        Slot(f"{who}.means", MOST_BID),
+        Slot(f"{who}.active", 1, "whether it is the player's turn"),
+        Slot(f"{who}.to_act", 1, "whether the player must decide now"),
+        Slot(f"{who}.waiting", MOST_SEATS, waiting),
+        Slot(f"{who}.bidding", 1, "whether the player still takes part in the auction"),
+        Slot(f"{who}.leads", 1, "whether the player has made the highest bid"),
+        Slot(f"{who}.means", MOST_BID, f"the most that the bidder can pay; more is told as {MOST_BID}"),
     ]
 
 
