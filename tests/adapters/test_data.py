@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import pickle
 import re
 import signal
 import subprocess
@@ -197,6 +198,15 @@ def test_shuffled_batches_hold_the_same_decisions_in_another_order(folder: Path)
     assert rows(1) == rows(1)
     assert rows(1) != rows(2) != rows(None)
     assert sorted(rows(1)) == sorted(rows(2)) == sorted(rows(None))
+
+
+def test_a_dataset_goes_to_other_processes_by_pickle(folder: Path) -> None:
+    dataset = Dataset(folder, "ombre")
+    sent = pickle.loads(pickle.dumps(dataset))
+    batches = [list(each.batches(100, shuffle=np.random.default_rng(1))) for each in (dataset, sent)]
+    for ours, theirs in zip(*batches, strict=True):
+        for column, same in zip(ours, theirs, strict=True):
+            np.testing.assert_array_equal(column, same)
 
 
 def test_unfinished_games_have_no_reward_and_are_not_loaded(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -45,6 +45,7 @@ class Dataset:
 
     def __init__(self, folder: Path | str, game: str) -> None:
         """Refuses a folder without observations of that game."""
+        self._source: Final = (folder, game)
         place = Path(folder) / game
         if not (place / OBSERVATIONS).exists():
             known = sorted(file.parent.name for file in Path(folder).glob(f"*/{OBSERVATIONS}"))
@@ -56,6 +57,9 @@ class Dataset:
         slots = json.loads(self._observations.schema_arrow.metadata[b"slots"])
         self.slots: Final[list[str]] = [name for name, _ in slots]
         self._scale: Final = np.array([1 / top for _, top in slots], np.float32)
+
+    def __reduce__(self) -> tuple[Callable[[Path | str, str], Dataset], tuple[Path | str, str]]:
+        return Dataset, self._source  # Open files cannot be sent to the workers of a DataLoader: they open their own.
 
     def __len__(self) -> int:
         """All decisions, automatic ones included."""
