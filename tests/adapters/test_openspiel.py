@@ -23,12 +23,12 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from roisoleil.adapters.errors import GameOver, IllegalAction
-from roisoleil.adapters.knowledge import information_text, observation_text
+from roisoleil.adapters.knowledge import observation_text, opening_lines, step_lines
 from roisoleil.adapters.observing import Observer
 from roisoleil.adapters.openspiel_play import DRAWS
 from roisoleil.adapters.rewards import REWARDS, rewards
 from roisoleil.engine.game import game_names
-from roisoleil.engine.match import differences, replay
+from roisoleil.engine.match import Match, differences, replay
 from tests.adapters.playthroughs.making import playthrough, playthrough_file
 from tests.shared import GAMES, SETTINGS, Setting, every_game, every_setting
 
@@ -172,6 +172,12 @@ def test_agents_of_openspiel_play_in_its_environment(name: str) -> None:
 # What a state tells.
 
 
+def all_that_was_learned(match: Match, seat: int) -> str:
+    """Written down at once, from the start."""
+    steps = chain.from_iterable(step_lines(match.game, step, seat) for step in match.steps)
+    return "\n".join([*opening_lines(match, seat), *steps, observation_text(match, seat)])
+
+
 @every_setting
 def test_what_a_seat_knows_is_what_all_adapters_say_it_knows(setting: Setting) -> None:
     """Though it is written down step by step here; also in a copy that goes on by itself."""
@@ -184,7 +190,7 @@ def test_what_a_seat_knows_is_what_all_adapters_say_it_knows(setting: Setting) -
             for at in (state, copy):
                 match = at.play.match
                 for seat in range(setting.seats):
-                    assert at.information_state_string(seat) == information_text(match, seat)
+                    assert at.information_state_string(seat) == all_that_was_learned(match, seat)
                     assert at.observation_string(seat) == observation_text(match, seat)
                     assert at.observation_tensor(seat) == observer.observe(match.table, seat).tolist()
 
@@ -214,7 +220,7 @@ def test_the_public_and_the_private_part_make_up_what_a_seat_sees(name: str) -> 
             both = {**json.loads(public.string_from(state, seat)), **json.loads(private.string_from(state, seat))}
             assert both == all_of_it
             assert state.to_observation_struct(seat).to_dict() == all_of_it
-    assert recall.string_from(state, 0) == information_text(state.play.match, WATCHER)
+    assert recall.string_from(state, 0) == all_that_was_learned(state.play.match, WATCHER)
 
 
 @every_game
@@ -423,6 +429,11 @@ def test_nobody_acts_in_a_finished_game(name: str) -> None:
     with pytest.raises(GameOver):
         state.apply_action(0)
     assert (state.play.match.table.hash(), state.history()) == (before, history)
+
+
+def test_an_option_named_twice_is_taken_once() -> None:
+    game = pyspiel.load_game("roisoleil_louis_xiv(favori=True,favori=True)")
+    assert game.terms.options == ("favori",)
 
 
 @every_game

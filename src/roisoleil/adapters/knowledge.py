@@ -1,4 +1,4 @@
-"""What a seat knows, as text: what it sees now, and all that it was told since the start (perfect recall)."""
+"""What a seat knows, as text: what it sees now, and what it was told at the start and at each step."""
 
 from __future__ import annotations
 
@@ -14,22 +14,6 @@ from roisoleil.engine.table import Table
 def observation_text(match: Match, seat: int) -> str:
     """The view of a seat as one line of JSON: what it would see if it came to the table now."""
     return msgspec.json.encode(match.game.view(match.table, seat)).decode()
-
-
-def information_text(match: Match, seat: int) -> str:
-    """Everything that a seat has learned, in order: what it was told, who chose, and its own choices; then its view.
-
-    Two positions have the same text exactly if the seat cannot tell them apart.
-    """
-    return "\n".join([*told_lines(match, seat), observation_text(match, seat)])
-
-
-def told_lines(match: Match, seat: int) -> list[str]:
-    """All but the view, a line for each event and each choice."""
-    lines = opening_lines(match, seat)
-    for step in match.steps:
-        lines.extend(step_lines(match.game, step, seat))
-    return lines
 
 
 def opening_lines(match: Match, seat: int) -> list[str]:

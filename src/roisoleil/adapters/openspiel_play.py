@@ -155,7 +155,10 @@ class Play:
         return canonical_json({key: value for key, value in seen.items() if value != public[key]})
 
     def knows(self, seat: int) -> str:
-        """All that it has been told since the start, and what it sees: `knowledge.information_text`."""
+        """Everything it has learned, in order: what it was told, who chose, and its own choices; then what it sees.
+
+        Two positions have the same text exactly if it cannot tell them apart.
+        """
         return f"{self._heard(seat)}\n{self.sees(seat)}" if self.match else ""
 
     def _heard(self, seat: int) -> str:
