@@ -50,7 +50,8 @@ class Alone:
 
 
 def new_batch(setting: Setting, reward: str = "rank", seed: int = SEED) -> Batch:
-    return Batch(setting.name, TABLES, setting.seats, reward, seed, **dict.fromkeys(setting.options, True))
+    options: dict[str, Any] = dict.fromkeys(setting.options, True)
+    return Batch(setting.name, TABLES, setting.seats, reward, seed, **options)
 
 
 def hashes(batch: Batch) -> list[str]:

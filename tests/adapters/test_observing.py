@@ -40,4 +40,4 @@ def test_a_buffer_that_does_not_fit_is_refused_and_left_alone() -> None:
             observer.observe(table, 0, wrong)  # type: ignore[arg-type]
         assert not wrong.any()
     with pytest.raises(ValueError, match=r"the mask buffer must be int8 of shape \(\d+,\)"):
-        observer.mask(table, 0, np.zeros(observer.actions, np.bool_))  # type: ignore[arg-type]
+        observer.mask(table, 0, np.zeros(observer.actions, np.bool_))
