@@ -1,5 +1,6 @@
 // Every part of the board explains itself: by pointing at it, by the focus, by a tap where a tap picks nothing, and by a long
 // one everywhere. One lens shows one explanation.
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Explained } from "./explained";
 
@@ -41,7 +42,8 @@ class Lens {
         clearTimeout(this.alarm);
         this.alarm = window.setTimeout(show, DELAY);
       };
-      const leave = (): void => this.hide(element);
+      // An element that goes away while it has the focus is left in the midst of drawing, where nothing may be changed openly.
+      const leave = (): void => untrack(() => this.hide(element));
       const focus = (): void => {
         if (element.matches(":focus-visible")) show();
       };
