@@ -20,10 +20,9 @@ def test_there_are_examples() -> None:
 
 
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
-def test_an_example_runs(number: int, tmp_path: Path) -> None:
+def test_an_example_runs(number: int) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", BLOCKS[number]],
-        cwd=tmp_path,
         capture_output=True,
         text=True,
         timeout=PATIENCE,
