@@ -107,3 +107,21 @@ def test_an_old_tab_is_told_of_a_new_version(visit: Visit, server: Server) -> No
     server.restart()
     expect(page.get_by_text("There is a new version of this page.")).to_be_visible(timeout=60_000)
     expect(prompt(page)).to_be_visible()
+
+
+def test_a_table_is_shown_though_news_come_while_its_board_is_loaded(visit: Visit) -> None:
+    anne = visit(name="Anne")
+    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    anne.page.route("**/api/games/habemus", hold)
+    with anne.page.expect_response(re.compile("/api/stream")):
+        anne.page.goto(f"{anne.url}/t/{ident}")
+    anne.play_until(ident, 6)  # by another device of hers
+    anne.page.wait_for_timeout(500)
+    for route in held:
+        route.continue_()
+    prompt(anne.page).wait_for()
