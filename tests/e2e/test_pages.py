@@ -6,9 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
+from tests.e2e.boards import BOARDS
 from tests.e2e.browsing import DESKTOP, PHONE, REFUSED, Scheme, Visit
 
-PAGES = ["/", "/new/habemus", "/rules/habemus", "/credits", "/forget", "/nowhere", "/t/no-such-table"]
+NEW = [f"/new/{board.game}" for board in BOARDS]
+RULES = [f"/rules/{board.game}" for board in BOARDS]
+PAGES = ["/", *NEW, *RULES, "/credits", "/forget", "/nowhere", "/t/no-such-table"]
+COMPONENTS = "Components and how sure we are of them"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -18,6 +22,8 @@ def test_every_page_is_accessible_and_fits_a_phone(visit: Visit, scheme: Scheme)
         for path in PAGES:
             page = visitor.go(path)
             page.get_by_role("heading", level=1).first.wait_for()
+            if path in RULES:
+                page.get_by_role("region", name=COMPONENTS).wait_for()
             assert violations(page) == [], path
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
