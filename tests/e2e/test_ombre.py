@@ -19,6 +19,12 @@ GAME = "ombre"
 TITLE = "In the Shadow of the Sun King"
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 FALLEN = "First to leave the court"
+IN_SIGHT = """() => {
+  const log = document.querySelector(".log").getBoundingClientRect();
+  const line = document.querySelector(".log .here").getBoundingClientRect();
+  return line.top >= log.top - 1 && line.bottom <= log.bottom + 1;
+}"""
+"""Whether the line of the position is within the log."""
 
 
 def open_court(visitor: Visitor, *bots: str) -> Page:
@@ -159,6 +165,36 @@ def test_what_cannot_be_used_says_why(visit: Visit) -> None:
         else:
             page.wait_for_timeout(25)
     raise AssertionError("everything could always be used")
+
+
+def test_a_card_that_is_picked_shows_who_then_has_the_majority(visit: Visit) -> None:
+    page = open_court(visit(name="Anne"), "page")
+    chance = FastChance(1)
+    changed = page.locator(".majorities li").filter(has=page.locator(".changes"))
+    for _ in range(400):
+        if changed.count() > 0:
+            expect(changed.first.locator(".then")).to_have_text(re.compile("^after this: (nobody|tie|Anne|Page)"))
+            assert "after this:" in (changed.first.get_by_role("button").text_content() or "")
+            return
+        if (sight := look(page)).can_play:
+            push(page, sight, chance)
+        else:
+            page.wait_for_timeout(25)
+    raise AssertionError("no choice ever changed a tally")
+
+
+def test_the_log_goes_where_one_looks_back(visit: Visit) -> None:
+    anne = visit(name="Anne")
+    ident = anne.open_table(["", "page"], ["Anne"], game=GAME)
+    anne.play_until(ident, 50)
+    for at in (45, 24, 4):
+        page = anne.go(f"/t/{ident}/at/{at}")
+        expect(page.locator(".log .here")).to_have_count(1)
+        page.wait_for_function(IN_SIGHT)
+    page.get_by_role("button", name="To the last position").evaluate("button => button.click()")
+    expect(page.locator(".log li").last).to_have_class(re.compile("here"))
+    page.wait_for_function(IN_SIGHT)
+    assert page.evaluate("scrollY") == 0
 
 
 def test_every_state_of_a_court_is_accessible(visit: Visit) -> None:

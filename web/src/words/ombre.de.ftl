@@ -11,6 +11,10 @@ ombre-cards-of-colour = { $count ->
     [one] { $count } Karte zählt für die Mehrheit
    *[other] { $count } Karten zählen für die Mehrheit, Auktionskarten mitgerechnet
 }
+ombre-auctions-of-colour = { $count ->
+    [one] davon { $count } Auktionskarte
+   *[other] davon { $count } Auktionskarten
+}
 ombre-has-majority = Hat die Mehrheit: { $use }
 ombre-points-short = { $points } P.
 ombre-points-note = Bisher: Macht, Gold und 2 Punkte für jede blaue Karte.
@@ -28,6 +32,7 @@ ombre-nobody = niemand
 ombre-outcome-sole = { $seats }
 ombre-outcome-many = geteilt unter { $count }
 ombre-outcome-shared = geteilt: { $seats }
+ombre-outcome-then = danach: { $outcome }
 
 ## Piles and bank
 

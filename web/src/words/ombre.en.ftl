@@ -11,8 +11,15 @@ ombre-cards-of-colour = { $count ->
     [one] { $count } card counts for the majority
    *[other] { $count } cards count for the majority, auction cards included
 }
+ombre-auctions-of-colour = { $count ->
+    [one] of these { $count } auction card
+   *[other] of these { $count } auction cards
+}
 ombre-has-majority = Has the majority: { $use }
-ombre-points-short = { $points } pts
+ombre-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 ombre-points-note = So far: power, gold, and 2 points for each blue card.
 ombre-power-note = Whoever must give up more power than is left leaves the court. One point each at the end.
 ombre-gold-note = Pays for gold actions, debts and auctions. One point each at the end.
@@ -28,6 +35,7 @@ ombre-nobody = nobody
 ombre-outcome-sole = { $seats }
 ombre-outcome-many = shared by { $count }
 ombre-outcome-shared = shared: { $seats }
+ombre-outcome-then = after this: { $outcome }
 
 ## Piles and bank
 

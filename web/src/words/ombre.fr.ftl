@@ -11,8 +11,15 @@ ombre-cards-of-colour = { $count ->
     [one] { $count } carte compte pour la majorité
    *[other] { $count } cartes comptent pour la majorité, cartes d’enchère comprises
 }
+ombre-auctions-of-colour = { $count ->
+    [one] dont { $count } carte d’enchère
+   *[other] dont { $count } cartes d’enchère
+}
 ombre-has-majority = A la majorité : { $use }
-ombre-points-short = { $points } pts
+ombre-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 ombre-points-note = Pour l’instant : puissance, or, et 2 points par carte bleue.
 ombre-power-note = Qui doit céder plus de puissance qu’il ne lui en reste quitte la cour. Un point chacun à la fin.
 ombre-gold-note = Paie les actions d’or, les dettes et les enchères. Un point chacun à la fin.
@@ -28,6 +35,7 @@ ombre-nobody = personne
 ombre-outcome-sole = { $seats }
 ombre-outcome-many = partagée entre { $count }
 ombre-outcome-shared = partagée : { $seats }
+ombre-outcome-then = ensuite : { $outcome }
 
 ## Piles and bank
 

@@ -37,6 +37,15 @@ test.each(LANGUAGES)("every message in %s can be read", (language) => {
   expect(unread).toEqual([]);
 });
 
+test.each([
+  ["en", 1, "1 pt"],
+  ["en", 0, "0 pts"],
+  ["fr", 1, "1 pt"],
+  ["fr", 2, "2 pts"],
+] as const)("points in short, in %s, of %i are %s", (language, points, told) => {
+  expect(new Messages(language, [READ[`./ombre.${language}.ftl`]!]).say("ombre-points-short", { points })).toBe(told);
+});
+
 test.each(LANGUAGES)("quotes and apostrophes in %s are typographic", (language) => {
   const lines = AREAS.flatMap((area) => sourceOf(area, language).split("\n"));
   const words = lines.filter((line) => !line.startsWith("#")).map((line) => line.replace(/\{[^}]*\}/g, ""));

@@ -30,6 +30,11 @@ export function explainCard(words: GameWords, box: Box, card: string): Explained
   return { title: capital(cardName(words, card)), lines, note: provenance(words, box, card) };
 }
 
+/** The auction cards that count for a colour. */
+export function auctionsOf(box: Box, sphere: Sphere, colour: string): string[] {
+  return sphere.auctions.filter((card) => box.colourOf(card) === colour);
+}
+
 /** A row: its top card, what lies below, and what the player has of the colour. */
 export function explainRow(words: GameWords, box: Box, sphere: Sphere, colour: string): Explained {
   const row = sphere.rows[colour] ?? [];
@@ -43,6 +48,8 @@ export function explainRow(words: GameWords, box: Box, sphere: Sphere, colour: s
     lines.push(words.say("ombre-covered", { count: covered.length, seals }));
   }
   lines.push(words.say("ombre-cards-of-colour", { count: sphere.counts[colour] ?? 0 }));
+  const auctions = auctionsOf(box, sphere, colour).length;
+  if (auctions > 0) lines.push(capital(words.say("ombre-auctions-of-colour", { count: auctions })));
   if (sphere.majorities.includes(colour)) lines.push(words.say("ombre-has-majority", { use: words.say(`use-${colour}`) }));
   lines.push(capital(words.say(`card-${colour}-effect`)));
   return { title, lines, note: provenance(words, box, colour) };
@@ -74,8 +81,7 @@ export function talliesOf(view: OmbreView, box: Box, colour: string, order: numb
   return order
     .map((seat) => {
       const sphere = view.spheres[seat]!;
-      const cards = sphere.auctions.filter((card) => box.colourOf(card) === colour);
-      return { seat, count: sphere.counts[colour] ?? 0, mark: box.mark(cards, "colour") };
+      return { seat, count: sphere.counts[colour] ?? 0, mark: box.mark(auctionsOf(box, sphere, colour), "colour") };
     })
     .filter(({ seat }) => !view.spheres[seat]!.fallen)
     .sort((one, other) => other.count - one.count);

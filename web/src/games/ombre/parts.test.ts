@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import type { GameDetail, OmbreView, Struct } from "../../api/types";
 import { Chooser } from "../../table/chooser.svelte";
 import type { Scene } from "../../table/scene.svelte";
+import type { GameWords } from "../../words/words.svelte";
 import { aimAtOwn, aimAtRow, aimAtSeat, aimAtTurned } from "./aim";
 import { Box } from "./box";
-import { counted } from "./facts";
+import { counted, explainRow } from "./facts";
 import { momentsOf } from "./moments";
 import { movesOf } from "./moves";
 import { aimAtEntry, type Entry } from "./tray";
-import { ghostsOf, isShared, nextLouis, payValue } from "./worth";
+import { ghostsOf, isShared, nextLouis, payValue, withGhosts } from "./worth";
 
 function value(item: string, field: string, text: string, certainty = "rulebook"): GameDetail["components"][number] {
   return { item, field, value: text, certainty, source: "a book" };
@@ -119,6 +120,30 @@ test("what is picked shows in the tallies before it is done", () => {
     "2 blue": 1,
   });
   expect(ghostsOf(null, 0, box)).toEqual({});
+});
+
+/** A court where the seats have so many red cards; those without any have left. */
+function reds(...counts: number[]): OmbreView {
+  return { spheres: counts.map((red) => ({ counts: { red }, fallen: red ? 0 : 1, majorities: [] })) } as unknown as OmbreView;
+}
+
+test.each<[number[], Record<string, number>, number[]]>([
+  [[2, 3], { "0 red": 1 }, []],
+  [[2, 3], { "0 red": 2 }, [0]],
+  [[2, 3, 1], { "1 red": -2 }, [0]],
+  [[2, 3, 1, 1], { "0 red": 1 }, [0, 1]],
+  [[2, 3, 1, 0], { "0 red": 1 }, []],
+])("of %j red cards with %o, %j would have the majority", (counts, ghosts, seats) => {
+  const { spheres } = withGhosts(reds(...counts), ghosts);
+  expect(spheres.flatMap(({ majorities }, seat) => (majorities.includes("red") ? [seat] : []))).toEqual(seats);
+});
+
+test("an auction card that counts for a colour is told with the row, also an empty one", () => {
+  const sphere = { auctions: ["authority", "conspiracy"], rows: {}, counts: { red: 1 }, majorities: [] };
+  const words = { say: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" ") };
+  const told = (colour: string): string[] => explainRow(words as unknown as GameWords, box, sphere as unknown as OmbreView["spheres"][number], colour).lines;
+  expect(told("red")).toContain("Ombre-auctions-of-colour 1");
+  expect(told("blue").join()).not.toContain("auctions-of-colour");
 });
 
 function viewOf(...fallen: number[]): OmbreView {

@@ -1,7 +1,7 @@
 // What the rulebook prints about worth and majorities. It serves to explain what the view shows, as teller.py does; nothing
 // is decided by it.
 import type { OmbreView } from "../../api/types";
-import { type Box, GREY } from "./box";
+import { type Box, COLOURS, GREY } from "./box";
 
 const SHARED_MAJORITY_FROM = 4;
 const PLAYERS_FOR_A_SECOND_HALF = 3;
@@ -42,6 +42,23 @@ export type Ghosts = Record<string, number>;
 
 export function ghostKey(seat: number, colour: string): string {
   return `${seat} ${colour}`;
+}
+
+/** The court as it would be with these ghosts: so many cards more or less, and the majorities that they give. */
+export function withGhosts(view: OmbreView, ghosts: Ghosts): OmbreView {
+  const countOf = (seat: number, colour: string): number => (view.spheres[seat]!.counts[colour] ?? 0) + (ghosts[ghostKey(seat, colour)] ?? 0);
+  const alive = living(view);
+  const leads = (seat: number, colour: string): boolean => {
+    const others = Math.max(0, ...alive.filter((other) => other !== seat).map((other) => countOf(other, colour)));
+    const own = alive.includes(seat) ? countOf(seat, colour) : 0;
+    return own > others || (own > 0 && own === others && isShared(view));
+  };
+  const spheres = view.spheres.map((sphere, seat) => ({
+    ...sphere,
+    counts: Object.fromEntries(COLOURS.map((colour) => [colour, countOf(seat, colour)])),
+    majorities: COLOURS.filter((colour) => leads(seat, colour)),
+  }));
+  return { ...view, spheres };
 }
 
 export function ghostsOf(struct: Record<string, unknown> | null, me: number, box: Box): Ghosts {
