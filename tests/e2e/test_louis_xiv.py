@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,6 +13,7 @@ from roisoleil.engine.chance import FastChance
 from tests.e2e.browsing import PHONE, Scheme, Visit, Visitor
 from tests.e2e.playing import (
     LOOK,
+    MOST_STEPS,
     TARGET,
     confirm_button,
     expect_final_count,
@@ -30,12 +33,30 @@ TITLE = "Louis XIV"
 FAVORI = ("favori",)
 PLACING = "Place markers or recover some?"
 NOTEBOOK = (1280, 720)
+MOST_DEALS = 60
 FITS = """board => {
   const { left, right, width, height } = board.getBoundingClientRect();
   const isWhole = board.scrollWidth <= board.clientWidth + 1 && board.scrollHeight <= board.clientHeight + 1;
   return isWhole && left >= 0 && right <= innerWidth && Math.min(width, height) >= 44;
 }"""
 """Whether a board is within the screen, large enough to be pushed, and nothing of it is cut off."""
+
+
+MISSIONS = ("lay-mission", "pay-mission", "draw-mission", "keep-three", "hand-in", "exchange-mission")
+BROKEN = """head => {
+  const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+"""The words of a heading that are written on more than one line."""
 
 
 def open_court(visitor: Visitor, *bots: str, options: tuple[str, ...] = ()) -> Page:
@@ -134,13 +155,113 @@ def test_a_marker_is_taken_back_before_it_is_placed(visit: Visit) -> None:
 
 
 def test_a_board_out_of_reach_says_why(visit: Visit) -> None:
-    page = open_court(visit(name="Anne"), "page")
-    play_until_placing(page)
-    for _ in range(3):
-        if page.locator(".board.target.lit").count() > 0:
-            page.locator(".board.target.lit").last.click()
-    page.locator(".board.target:not(.lit):not(.picked)").first.click()
-    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    page = play_card(visit(name="Anne"), lambda card: card != "joker")
+    page.locator(".board.target:not(.lit)").first.click()
+    expect(refusal(page)).to_contain_text("This card does not lead there Rulebook: 2ème phase")
+
+
+def test_a_fourth_marker_of_a_card_names_the_limit(visit: Visit) -> None:
+    page = play_card(visit(name="Anne"), lambda card: card != "joker")
+    lay_all(page)
+    page.locator(".board.target.picked").first.click()
+    expect(refusal(page)).to_contain_text("No more than 3 markers")
+
+
+def test_a_joker_says_why_it_does_not_lead_to_a_second_board(visit: Visit) -> None:
+    """Alone every board can be reached with it, so only what is laid already tells why not."""
+    page = play_card(visit(name="Anne"), lambda card: card == "joker")
+    page.locator(".board.target.lit").first.click()
+    page.locator(".board.target:not(.lit)").first.click()
+    expect(refusal(page)).to_contain_text("Not from the markers laid so far")
+    lay_all(page)
+    page.locator(".board.target:not(.picked)").first.click()
+    expect(refusal(page)).to_contain_text("No more than 2 markers")
+
+
+def play_card(anne: Visitor, is_wanted: Callable[[str], bool]) -> Page:
+    """Deal until such a card is in the hand, play it, and come where its markers are asked for."""
+    for _ in range(MOST_DEALS):
+        ident = anne.open_table(["", "page"], ["Anne"], game=GAME)
+        while not (cards := playable(table := anne.get(f"/api/tables/{ident}"))):
+            anne.page.wait_for_timeout(LOOK)
+        if wanted := [card for card in cards if is_wanted(card)]:
+            wish = {"seat": 0, "position": table["position"], "key": "the-first-card"}
+            anne.post(f"/api/tables/{ident}/choices", choice=f"play {wanted[0]}", **wish)
+            page = anne.go(f"/t/{ident}")
+            close_news(page)
+            expect(page.locator("#prompt-line")).to_have_text(PLACING)
+            return page
+    raise AssertionError("no such card was ever dealt")
+
+
+def playable(table: Any) -> list[str]:
+    """The cards that Anne may play now."""
+    told = table["told"][0]
+    options = told["prompt"]["options"] if 0 in told["prompt"]["due"] else []
+    return [option.removeprefix("play ") for option in options if option.startswith("play ")]
+
+
+def lay_all(page: Page) -> None:
+    """Push boards as long as any is lit."""
+    lit = page.locator(".board.target.lit")
+    while lit.count() > 0:
+        lit.first.click()
+
+
+def refusal(page: Page) -> Locator:
+    return page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
+
+
+def test_the_last_card_played_is_named_as_such(visit: Visit) -> None:
+    page = play_card(visit(name="Anne"), lambda card: card == "joker")
+    expect(page.locator("[data-place=played]")).to_contain_text("last played: Joker")
+
+
+# The scoring and the count on a small screen.
+
+
+def play_until_missions(anne: Visitor, ident: str) -> None:
+    """Let Anne choose anything until a round has been scored and she is asked about missions."""
+    for _ in range(MOST_STEPS):
+        table = anne.get(f"/api/tables/{ident}")
+        told = table["told"][0]
+        if told["view"]["decision"] in MISSIONS and told["prompt"]["due"] == [0]:
+            return
+        if not anne.choose(ident, table):
+            anne.page.wait_for_timeout(LOOK)
+    raise AssertionError("no round is ever scored")
+
+
+def test_the_tour_tells_one_event_a_line_and_on_a_small_screen_only_the_last(visit: Visit) -> None:
+    anne = visit(name="Anne", size=PHONE)
+    ident = anne.open_table(["", "page", "page", "page"], ["Anne"], game=GAME)
+    play_until_missions(anne, ident)
+    page = anne.go(f"/t/{ident}")
+    close_news(page)
+    tour = page.get_by_role("region", name="Scoring of round 1")
+    more = tour.get_by_role("button", name=re.compile("earlier event"))
+    tour.get_by_role("button", name="The board before").click()
+    while more.count() == 0:
+        tour.get_by_role("button", name="The board before").click()
+    told = tour.locator("li")
+    assert [line.is_visible() for line in told.all()] == [False] * (told.count() - 2) + [True, True]
+    more.click()
+    heights = [line.evaluate("line => line.getBoundingClientRect().top") for line in told.all()]
+    assert all(line.is_visible() for line in told.all())
+    assert heights == sorted(set(heights))
+
+
+@pytest.mark.parametrize("name", ["Courtisane", "Maximiliane-Sophie"])
+def test_the_count_breaks_no_name_on_a_small_screen(visit: Visit, name: str) -> None:
+    anne = visit(name=name, size=PHONE)
+    ident = anne.open_table(["", "page", "page", "page"], [name], game=GAME)
+    anne.play_until(ident, 4000)
+    page = anne.go(f"/t/{ident}")
+    expect_final_count(page)
+    names = page.get_by_role("columnheader").filter(has_text=re.compile(r"\w")).filter(visible=True)
+    assert names.filter(has_text=name).count() == 2
+    assert [part for head in names.all() for part in head.evaluate(BROKEN)] == []
+    assert_fits(page)
 
 
 # The court on all screens.

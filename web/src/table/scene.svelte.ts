@@ -213,17 +213,18 @@ export class Scene {
     });
   }
 
-  /** Say why something cannot be chosen now. */
-  async whyNot(notation: string): Promise<void> {
+  /** Say why something cannot be chosen now; where the board knows it better, the server adds the section. */
+  async whyNot(notation: string, known = ""): Promise<void> {
     if (this.past || !this.mine.includes(this.seat)) return;
     if (!(notation in this.detail.choices)) {
-      this.whyNotShown = { reason: settings.messages.say("table-no-such-choice"), section: "" };
+      this.whyNotShown = { reason: known || settings.messages.say("table-no-such-choice"), section: "" };
       return;
     }
     await this.try(async () => {
       const asked = `seat=${this.seat}&choice=${encodeURIComponent(notation)}`;
       const verdict = await get<Verdict>(`/api/tables/${this.table.id}/why?${asked}`);
-      this.whyNotShown = verdict.is_allowed ? null : this.because(verdict.reason, verdict.section);
+      const told = verdict.is_allowed ? this.notNow() : this.because(verdict.reason, verdict.section);
+      this.whyNotShown = known ? { ...told, reason: known } : told;
     });
   }
 
@@ -287,6 +288,11 @@ export class Scene {
   private async refuse(refusal: Refusal): Promise<void> {
     this.whyNotShown = this.because(refusal.problem.error, refusal.problem.section ?? "");
     if (refusal.status === 409) await this.table.load();
+  }
+
+  /** By itself it could be chosen, yet it was not: whoever pushes it is owed an answer. */
+  private notNow(): WhyNot {
+    return { reason: settings.messages.say("table-not-with-picked"), section: "" };
   }
 
   private because(reason: string, section: string): WhyNot {

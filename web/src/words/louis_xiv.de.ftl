@@ -24,6 +24,11 @@ louis_xiv-kind-jump = Mit einem Sprung
 louis_xiv-kind-place-four = Vier Steine
 louis_xiv-afterwards = Wie die Tafeln dann stünden
 louis_xiv-less = Ein Stein weniger auf { $board }
+louis_xiv-no-more-markers = { $count ->
+    [one] Mehr als { $count } Stein lässt sich mit dieser Karte nicht setzen
+   *[other] Mehr als { $count } Steine lassen sich mit dieser Karte nicht setzen
+}
+louis_xiv-not-from-here = Nicht von den schon gelegten Steinen aus: Nimm welche zurück, dann ist die Tafel erreichbar
 louis_xiv-returned = Schon zurückgelegt: { $cards }
 louis_xiv-accept-bribe = Für { $louis } Louisdor bestechen
 louis_xiv-decline-bribe = Die Louisdor behalten
@@ -49,6 +54,10 @@ louis_xiv-decline-exchange-mission = Nichts mehr zurücklegen
 louis_xiv-tour = Wertung der { $round }. Runde
 louis_xiv-tour-back = Die Tafel davor
 louis_xiv-tour-on = Die nächste Tafel
+louis_xiv-tour-earlier = { $count ->
+    [one] { $count } Ereignis davor
+   *[other] { $count } Ereignisse davor
+}
 louis_xiv-home = zurück in den persönlichen Vorrat
 louis_xiv-lost = in den allgemeinen Vorrat
 louis_xiv-nothing-here = Hier geschieht nichts.
@@ -74,6 +83,7 @@ louis_xiv-money = Geldkarten
 louis_xiv-money-note = In jeder Runde wird eine aufgedeckt: Alle bekommen ihre Louisdor, und der König geht auf ihre Tafel.
 louis_xiv-played = Gespielte Einflusskarten
 louis_xiv-played-none = Noch keine
+louis_xiv-last-played = zuletzt gespielt: { $card }
 
 ## Die Spielenden
 

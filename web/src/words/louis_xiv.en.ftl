@@ -24,6 +24,11 @@ louis_xiv-kind-jump = With a leap
 louis_xiv-kind-place-four = Four markers
 louis_xiv-afterwards = How the boards would stand
 louis_xiv-less = One marker less on { $board }
+louis_xiv-no-more-markers = { $count ->
+    [one] No more than { $count } marker can be placed with this card
+   *[other] No more than { $count } markers can be placed with this card
+}
+louis_xiv-not-from-here = Not from the markers laid so far: take some back, and it can be reached
 louis_xiv-returned = Put back so far: { $cards }
 louis_xiv-accept-bribe = Bribe for { $louis } louis
 louis_xiv-decline-bribe = Keep the louis
@@ -49,6 +54,10 @@ louis_xiv-decline-exchange-mission = Put nothing more back
 louis_xiv-tour = Scoring of round { $round }
 louis_xiv-tour-back = The board before
 louis_xiv-tour-on = The next board
+louis_xiv-tour-earlier = { $count ->
+    [one] { $count } earlier event
+   *[other] { $count } earlier events
+}
 louis_xiv-home = back to the personal supply
 louis_xiv-lost = to the general supply
 louis_xiv-nothing-here = Nothing happens here.
@@ -74,6 +83,7 @@ louis_xiv-money = Money cards
 louis_xiv-money-note = One is turned up in each round: everyone receives its louis, and the king goes to its board.
 louis_xiv-played = Influence cards played
 louis_xiv-played-none = None yet
+louis_xiv-last-played = last played: { $card }
 
 ## Players
 

@@ -24,6 +24,11 @@ louis_xiv-kind-jump = Avec un saut
 louis_xiv-kind-place-four = Quatre jetons
 louis_xiv-afterwards = La situation qui en résulterait
 louis_xiv-less = Un jeton de moins sur { $board }
+louis_xiv-no-more-markers = { $count ->
+    [one] Cette carte ne place pas plus de { $count } jeton
+   *[other] Cette carte ne place pas plus de { $count } jetons
+}
+louis_xiv-not-from-here = Pas à partir des jetons déjà posés : reprenez-en, et ce carton sera accessible
 louis_xiv-returned = Déjà remis : { $cards }
 louis_xiv-accept-bribe = Soudoyer pour { $louis } louis d’or
 louis_xiv-decline-bribe = Garder les louis d’or
@@ -49,6 +54,10 @@ louis_xiv-decline-exchange-mission = Ne plus rien remettre
 louis_xiv-tour = Comptage de la manche { $round }
 louis_xiv-tour-back = Le carton précédent
 louis_xiv-tour-on = Le carton suivant
+louis_xiv-tour-earlier = { $count ->
+    [one] { $count } événement précédent
+   *[other] { $count } événements précédents
+}
 louis_xiv-home = vers la réserve personnelle
 louis_xiv-lost = vers la réserve générale
 louis_xiv-nothing-here = Rien ne se passe ici.
@@ -74,6 +83,7 @@ louis_xiv-money = Cartes argent
 louis_xiv-money-note = On en retourne une par manche : chacun reçoit ses louis d’or, et le roi se rend sur son carton.
 louis_xiv-played = Cartes influence jouées
 louis_xiv-played-none = Encore aucune
+louis_xiv-last-played = jouée en dernier : { $card }
 
 ## Les joueurs
 

@@ -45,6 +45,7 @@ table-choices-seek = Suchen
 table-choices-none = Nichts dergleichen
 table-section = Regelheft: { $section }
 table-no-such-choice = Diese Wahl gibt es nicht
+table-not-with-picked = Das geht, aber nicht mit dem, was schon gewählt ist
 table-dismiss = Schließen
 
 ## Plätze

@@ -45,6 +45,7 @@ table-choices-seek = Find
 table-choices-none = Nothing like that
 table-section = Rulebook: { $section }
 table-no-such-choice = There is no such choice
+table-not-with-picked = That is possible, but not with what is picked already
 table-dismiss = Dismiss
 
 ## Seats

@@ -45,6 +45,7 @@ table-choices-seek = Chercher
 table-choices-none = Rien de tel
 table-section = Règle : { $section }
 table-no-such-choice = Ce choix n’existe pas
+table-not-with-picked = C’est possible, mais pas avec ce qui est déjà choisi
 table-dismiss = Fermer
 
 ## Les places

@@ -39,7 +39,7 @@ export function aimAtBoard(scene: Scene, placing: Placing, number: number): Aim 
   const isLit = placing.isLit(number);
   const press = (): void => {
     if (isLit) placing.add(number);
-    else void scene.whyNot(`place ${number}:${(placing.laid.get(number) ?? 0) + 1}`);
+    else void scene.whyNot(...placing.refusal(number));
   };
   return { isLit, isPicked: placing.laid.has(number), press };
 }

@@ -21,32 +21,33 @@ export function isConditionOurs(words: GameWords, board: Character): boolean {
   return sideOf(words.detail, board.number, board.is_flipped ? "back" : "front").isReconstructed;
 }
 
-/** What the markers on a board would bring. */
-export function outcomeInWords(words: GameWords, board: Character, tieWinner: number | null = null): string {
+/** What the markers on a board would bring; whoever has been served there can bribe no more. */
+export function outcomeInWords(words: GameWords, board: Character, tieWinner: number | null = null, served: number[] = []): string {
   const tally = new Tally(board, tieWinner);
   if (tally.isEmpty) return words.say("board-empty");
-  return outcomesOf(words, tally).reduce((first, second) => words.say("outcomes", { first, second }));
+  return outcomesOf(words, tally, served).reduce((first, second) => words.say("outcomes", { first, second }));
 }
 
 /** Who stands on a board with how many markers, and what that would bring. */
-export function tallyInWords(words: GameWords, board: Character, tieWinner: number | null = null): string {
+export function tallyInWords(words: GameWords, board: Character, tieWinner: number | null = null, served: number[] = []): string {
   const tally = new Tally(board, tieWinner);
   if (tally.isEmpty) return words.say("board-empty");
   const present = [...tally.seats].sort((one, other) => board.markers[other]! - board.markers[one]!);
   const parts = present.map((seat) => words.say("tally-part", { name: words.seat(seat), count: board.markers[seat]! }));
   if (board.neutral) parts.push(words.say("tally-neutral", { count: board.neutral }));
-  return words.say("tally", { markers: parts.join(", "), outcome: outcomeInWords(words, board, tieWinner) });
+  return words.say("tally", { markers: parts.join(", "), outcome: outcomeInWords(words, board, tieWinner, served) });
 }
 
-function outcomesOf(words: GameWords, tally: Tally): string[] {
+function outcomesOf(words: GameWords, tally: Tally, served: number[]): string[] {
   if (tally.board.condition === "markers") {
     const seats = seatNames(words, tally.reaching);
     return [seats ? words.say("outcome-paid", { seats }) : words.say("outcome-too-few")];
   }
   const parts = [leaderInWords(words, tally)];
   if (tally.second !== null) parts.push(words.say("outcome-second", { seat: words.seat(tally.second) }));
-  if (tally.bribing.length > 0) parts.push(words.say("outcome-bribes", { seats: seatNames(words, tally.bribing) }));
-  else if (tally.seats.length > 0 && tally.paid.length === 0) parts.push(words.say("outcome-nobody"));
+  const bribing = tally.bribing.filter((seat) => !served.includes(seat));
+  if (bribing.length > 0) parts.push(words.say("outcome-bribes", { seats: seatNames(words, bribing) }));
+  else if (tally.bribing.length === 0 && tally.seats.length > 0 && tally.paid.length === 0) parts.push(words.say("outcome-nobody"));
   return parts;
 }
 

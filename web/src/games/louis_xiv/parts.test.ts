@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
 import type { Chapter, GameDetail, LouisXivView, Struct } from "../../api/types";
+import { Chooser } from "../../table/chooser.svelte";
+import type { Scene } from "../../table/scene.svelte";
+import type { GameWords } from "../../words/words.svelte";
+import { outcomeInWords } from "./facts";
 import { ghostsOf } from "./ghosts";
 import { completed, covers, layoutOf, plus } from "./layouts";
 import { missionsOf } from "./missions";
 import { momentsOf } from "./moments";
 import { movesOf } from "./moves";
+import { Placing } from "./placing.svelte";
 import { scoredOf } from "./scoring";
-import { type Character, Tally } from "./tally";
+import { type Character, servedOf, Tally } from "./tally";
 import { leftOf, tradedFor } from "./worth";
 
 function board(changes: Partial<Character>): Character {
@@ -43,6 +48,31 @@ test("whoever wins a tie leads", () => {
   expect(new Tally(board({ markers: [2, 2, 0] }), 1).prospect(1)).toBe("free");
 });
 
+/** A board of bribes on which the second leads, while somebody is asked something. */
+function scoringOf(decision: string, asked: number): LouisXivView {
+  const scoring = { markers: [1, 2, 1, 1], neutral: 0, tie_winner: null };
+  return { decision, scoring, first: 0, to_act: [asked], players: [0, 1, 2, 3] } as unknown as LouisXivView;
+}
+
+test.each<[string, number, number[]]>([
+  ["bribe", 2, [1]],
+  ["bribe", 0, [1, 2, 3]],
+  ["conde", 2, [1, 2]],
+  ["favour", 1, [0, 1, 2, 3]],
+])("while %s is asked of seat %i, %j have been served", (decision, asked, served) => {
+  expect(servedOf(scoringOf(decision, asked), new Tally(board({ markers: [1, 2, 1, 1] })))).toEqual(served);
+});
+
+test("who has decided about a bribe is not said to have the choice", () => {
+  const words = {
+    seat: (seat: number) => `seat ${seat}`,
+    say: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" "),
+  } as unknown as GameWords;
+  const scored = board({ markers: [1, 2, 1, 1] });
+  expect(outcomeInWords(words, scored, null, [1, 2])).toMatch(/outcome-bribes seat 0, seat 3$/);
+  expect(outcomeInWords(words, scored, null, [0, 1, 2, 3])).toBe("outcome-free seat 1");
+});
+
 test("a board far away brings the way there, as far as it is sure", () => {
   const layouts = ["6:1", "6:2", "6:1,1:1", "6:1,5:1", "6:1,1:1,4:1", "6:1,5:1,4:1", "6:1,1:1,2:1"].map(layoutOf);
   expect(completed(layoutOf("2:1"), layouts)).toEqual(layoutOf("6:1,1:1,2:1"));
@@ -54,6 +84,44 @@ test("markers are added and taken away", () => {
   expect(plus(layoutOf("6:1"), 1, 1)).toEqual(layoutOf("6:1,1:1"));
   expect(plus(layoutOf("6:1"), 6, -1).size).toBe(0);
   expect(covers(layoutOf("6:2"), layoutOf("6:1,1:1"))).toBe(false);
+});
+
+/** Placing with a card that is worth so many markers, on a table where other placements are known too. */
+function placingOf(amount: number, offered: string[], others: string[] = []): Placing {
+  const choices = Object.fromEntries([...offered, ...others].map((markers) => [`place ${markers}`, { type: "place", markers }]));
+  const chooser = new Chooser();
+  chooser.offer(offered.map((markers) => `place ${markers}`), choices);
+  const words = { say: (key: string, { count }: { count: number }) => `${key} ${count}` };
+  return new Placing({ chooser, words, detail: { choices }, view: { amount } } as unknown as Scene);
+}
+
+const JOKERS = ["1:1", "1:2", "2:1", "2:2", "3:1", "3:2", "1:1,2:1", "2:1,3:1"];
+
+test("a marker too many is refused by the number that the card allows", () => {
+  const placing = placingOf(2, JOKERS, ["2:3"]);
+  placing.add(2);
+  placing.add(2);
+  expect(placing.refusal(2)).toEqual(["place 2:3", "louis_xiv-no-more-markers 2"]);
+  expect(placing.refusal(3)).toEqual(["place 3:1", "louis_xiv-no-more-markers 2"]);
+});
+
+test("a board that could be reached, but not from where markers are laid, says so", () => {
+  const placing = placingOf(2, JOKERS, ["1:1,3:1"]);
+  placing.add(3);
+  expect(placing.refusal(1)).toEqual(["place 1:1,3:1", "louis_xiv-not-from-here 2"]);
+});
+
+test("where the markers run out before the card does, that is said", () => {
+  const placing = placingOf(3, ["1:1", "1:2", "1:1,2:1"], ["1:3"]);
+  placing.add(1);
+  placing.add(1);
+  expect(placing.refusal(1)).toEqual(["place 1:3", "why-too-few-personal-markers 2"]);
+});
+
+test("of a board where the card never leads the server is asked, with what is laid", () => {
+  const placing = placingOf(3, ["1:1", "1:2", "1:1,2:1"], ["1:1,9:1", "9:1"]);
+  placing.add(1);
+  expect(placing.refusal(9)).toEqual(["place 1:1,9:1", ""]);
 });
 
 const view = {

@@ -1,5 +1,6 @@
 // Placing by pointing at boards: each push adds a marker, and what it takes to come there. Whatever makes an option is ready
 // to be confirmed, and may go on.
+import type { LouisXivView } from "../../api/types";
 import type { Option } from "../../table/chooser.svelte";
 import type { Scene } from "../../table/scene.svelte";
 import { completed, covers, isPlacement, isSame, type Layout, layoutOf, PLACEMENTS, plus, sizeOf } from "./layouts";
@@ -35,9 +36,37 @@ export class Placing {
     return pick && this.isOn ? layoutOf(pick.value) : new Map();
   }
 
-  isLit(board: number): boolean {
-    const wanted = plus(this.laid, board, 1);
+  isLit(board: number, laid = this.laid): boolean {
+    const wanted = plus(laid, board, 1);
     return this.options.some(({ layout }) => covers(layout, wanted));
+  }
+
+  /**
+   * What to ask about a marker that cannot be added, with all that is laid; and what the list of choices tells already: that
+   * there are no more markers, or that the board could be reached, but not from here.
+   */
+  refusal(board: number): [notation: string, known: string] {
+    const wanted = plus(this.laid, board, 1);
+    const known = sizeOf(wanted) > this.most ? this.limit : this.isLit(board, new Map()) ? "louis_xiv-not-from-here" : "";
+    const { words } = this.scene;
+    return [this.notationOf(wanted) ?? `place ${board}:1`, known ? words.say(known, { count: this.most }) : ""];
+  }
+
+  /** The most markers of any placement offered. */
+  private get most(): number {
+    return Math.max(0, ...this.options.map(({ layout }) => sizeOf(layout)));
+  }
+
+  /** Whether the card sets it, or what is left of the markers. */
+  private get limit(): string {
+    const view = this.scene.view as LouisXivView;
+    return this.most < (view.amount ?? 0) ? "why-too-few-personal-markers" : "louis_xiv-no-more-markers";
+  }
+
+  private notationOf(wanted: Layout): string | undefined {
+    const kind = this.kinds.includes(this.kind) ? this.kind : PLACEMENTS[0];
+    const choices = Object.entries(this.scene.detail.choices);
+    return choices.find(([, { type, markers }]) => type === kind && isSame(layoutOf(markers), wanted))?.[0];
   }
 
   add(board: number): void {

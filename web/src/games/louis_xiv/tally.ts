@@ -73,6 +73,20 @@ export class Tally {
   }
 }
 
+/**
+ * The seats that have had their turn at the board being scored: one pass from its leader, or else from the first player.
+ * While one of them enjoys the reward, the next is still to come; favours are given after all.
+ */
+export function servedOf(view: LouisXivView, tally: Tally): number[] {
+  const seats = view.players.map((_, seat) => seat);
+  if (!view.scoring || view.decision === "favour") return view.scoring ? seats : [];
+  const { leader, neutral } = tally;
+  const start = leader === null || leader === neutral ? view.first : leader;
+  const turn = (seat: number): number => (seat - start + seats.length) % seats.length;
+  const now = turn(view.to_act[0] ?? start) + (view.decision === "bribe" ? 0 : 1);
+  return seats.filter((seat) => turn(seat) < now);
+}
+
 /** A board as it would be with more markers of a seat; while it is scored, with those that count. */
 export function withMarkers(board: Character, seat: number, more: number): Character {
   if (more === 0 || seat < 0) return board;
