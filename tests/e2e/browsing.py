@@ -26,6 +26,7 @@ FLAGS: Final = (
     "--disable-sync",
 )
 DESKTOP: Final = (1280, 800)
+NOTEBOOK: Final = (1280, 720)
 PHONE: Final = (360, 740)
 NO_NETWORK: Final = "Failed to load resource: net::ERR_"
 REFUSED: Final = "Failed to load resource: the server responded with a status of 4"
@@ -137,6 +138,7 @@ def visiting(
     scheme: Scheme = "light",
     locale: str = "en-GB",
     touch: bool = False,
+    motion: bool = False,
     expected: tuple[str, ...] = (),
     **settings: object,
 ) -> Iterator[Visitor]:
@@ -147,7 +149,7 @@ def visiting(
         locale=locale,
         has_touch=touch,
         is_mobile=touch,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(PATIENCE * 1000)
     kept = json.dumps({"speed": "off", **settings})

@@ -17,8 +17,9 @@ OVER: Final = "The game is over"
 MOST_STEPS: Final = 2000
 LOOK: Final = 25
 """Milliseconds between looking and looking again."""
-TARGET: Final = ".board .target"
-GLANCE: Final = """() => {
+TARGET: Final = ".board .target:not([inert], [inert] *)"
+"""What can be pushed, or explains itself; copies that fly are neither."""
+GLANCE: Final = """(targets) => {
   const bar = document.querySelector("section:has(#prompt-line)");
   const confirm = bar?.querySelector("button.main");
   const isLit = (target) => target.matches(".lit:not(.picked)") && !target.disabled;
@@ -28,7 +29,7 @@ GLANCE: Final = """() => {
     is_asked: bar?.classList.contains("asked") ?? false,
     can_confirm: confirm ? !confirm.disabled : false,
     can_read: document.querySelector("#choices-title") !== null,
-    targets: [...document.querySelectorAll(".board .target")]
+    targets: [...document.querySelectorAll(targets)]
       .map((target, place) => isLit(target) ? place : -1).filter((place) => place >= 0),
   };
 }"""
@@ -59,7 +60,7 @@ Step = Callable[[Page, Sight, FastChance], object]
 
 
 def look(page: Page) -> Sight:
-    return Sight(**page.evaluate(GLANCE))
+    return Sight(**page.evaluate(GLANCE, TARGET))
 
 
 def prompt(page: Page) -> Locator:
@@ -97,6 +98,25 @@ def push(page: Page, sight: Sight, chance: FastChance) -> bool:
     if sight.targets:
         page.locator(TARGET).nth(sight.targets[chance.below(len(sight.targets))]).click()
     return False
+
+
+def expect_to_be_asked(page: Page) -> None:
+    """It is the turn of somebody here."""
+    expect(prompt(page)).to_have_class(re.compile(r"\basked\b"))
+
+
+def choose(page: Page, chance: FastChance) -> None:
+    """Make a choice of those that are asked for."""
+    for _ in range(MOST_STEPS):
+        if push(page, look(page), chance):
+            return
+    raise AssertionError(f"nothing can be chosen: {look(page)}")
+
+
+def pick(page: Page, chance: FastChance) -> None:
+    """Push what is lit until there is something to confirm."""
+    while not (sight := look(page)).can_confirm:
+        page.locator(TARGET).nth(sight.targets[chance.below(len(sight.targets))]).click()
 
 
 def wants_to_confirm(sight: Sight, chance: FastChance) -> bool:

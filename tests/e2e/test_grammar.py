@@ -7,37 +7,33 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from roisoleil.engine.chance import FastChance
+from tests.e2e.boards import Board, every_board, open_board
 from tests.e2e.browsing import Visit, Visitor
-from tests.e2e.playing import TARGET, confirm_button, look, prompt, push, sending
+from tests.e2e.playing import TARGET, choose, confirm_button, look, pick, prompt, push, sending
 
-TAKE = "Which card will you take?"
 BID = "Which gems will you bid?"
 LAY = "Will you lay an action card?"
 SETTLING = 300.0
 """Milliseconds."""
 
 
-def alone(visitor: Visitor, choices: int = 0) -> tuple[Page, str]:
-    """Alone with two bots, after so many choices."""
-    ident = visitor.open_table(["", "page", "page"], ["Anne"])
-    visitor.play_until(ident, choices)
-    page = visitor.go(f"/t/{ident}")
-    prompt(page).wait_for()
-    return page, ident
-
-
-def play_until_asked(page: Page, question: str, others: Visitor | None = None, ident: str = "") -> None:
-    """Play on until something is asked."""
+def play_until_asked(page: Page, question: str = "", others: Visitor | None = None, ident: str = "") -> None:
+    """Play on until that is asked; without a question, until anything is."""
     chance = FastChance(11)
     for _ in range(600):
         sight = look(page)
-        if sight.can_play and sight.line == question:
+        if sight.can_play and sight.line == (question or sight.line):
             return
         if sight.can_play:
             push(page, sight, chance)
         elif others is None or not others.choose(ident):
             page.wait_for_timeout(20)
     raise AssertionError(f"nobody asks: {question}")
+
+
+def log_of(page: Page) -> Locator:
+    """The lines of the log."""
+    return page.get_by_role("tabpanel").get_by_role("listitem")
 
 
 def settled_count(lines: Locator) -> int:
@@ -49,29 +45,33 @@ def settled_count(lines: Locator) -> int:
     return count
 
 
-def test_a_choice_is_undone_until_somebody_else_has_acted(visit: Visit) -> None:
+@every_board
+def test_a_choice_is_undone_until_somebody_else_has_acted(visit: Visit, board: Board) -> None:
     anne, others = visit(name="Anne"), visit()
-    ident = anne.open_table(["", "", ""], ["Anne"], starts=False)
-    for name in ("Ben", "Cléo"):
+    ident = anne.open_table([""] * board.least, ["Anne"], starts=False, game=board.game)
+    for name in ("Ben", "Cléo")[: board.least - 1]:
         others.post(f"/api/tables/{ident}/join", name=name)
     anne.post(f"/api/tables/{ident}/start", seat=0, key="start-it")
     page = anne.go(f"/t/{ident}")
     prompt(page).wait_for()
     undo = page.get_by_role("button", name="Undo")
-    lines = 0
-    for _ in range(8):
-        play_until_asked(page, TAKE, others, ident)
-        lines = settled_count(page.get_by_role("tabpanel").get_by_role("listitem"))
-        page.locator(TARGET).nth(look(page).targets[0]).click()
-        sending(page, confirm_button(page).click)
+    question, lines = "", 0
+    for _ in range(20):
+        play_until_asked(page, "", others, ident)
+        question, lines = look(page).line, settled_count(log_of(page))
+        choose(page, FastChance(2))
         if undo.is_visible():
             break
-    undo.click()
-    expect(page.locator("#prompt-line")).to_have_text(TAKE)
-    expect(page.get_by_role("tabpanel").get_by_role("listitem")).to_have_count(lines)
-    page.locator(TARGET).nth(look(page).targets[0]).click()
-    sending(page, confirm_button(page).click)
+    for way_back in (undo, page.get_by_role("button", name="Restart turn")):
+        way_back.click()
+        expect(page.locator("#prompt-line")).to_have_text(question)
+        expect(log_of(page)).to_have_count(lines)
+        expect(undo).to_be_hidden()
+        choose(page, FastChance(2))  # the same again
+        expect(undo).to_be_visible()
     while not others.choose(ident):
+        if look(page).can_play:
+            choose(page, FastChance(2))
         page.wait_for_timeout(20)
     expect(undo).to_be_hidden()
 
@@ -91,17 +91,19 @@ def test_a_sealed_bid_is_taken_back_and_changed(visit: Visit) -> None:
     assert look(page).is_asked
 
 
-def test_alone_with_bots_a_choice_is_taken_back_at_once(visit: Visit) -> None:
-    page, _ = alone(visit(name="Anne"), 12)
-    before = page.locator(".log li").count()
+@every_board
+def test_alone_with_bots_a_choice_is_taken_back_at_once(visit: Visit, board: Board) -> None:
+    page, _ = open_board(visit(name="Anne"), board, 12)
+    log_of(page).first.wait_for()
+    before = settled_count(log_of(page))
     page.locator("summary", has_text="More").click()
     page.get_by_role("button", name="Ask to take my last choice back").click()
-    expect(page.locator(".log li")).not_to_have_count(before)
-    assert page.locator(".log li").count() < before
+    expect(log_of(page)).not_to_have_count(before)
+    assert log_of(page).count() < before
 
 
 def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
-    page, _ = alone(visit(name="Anne"))
+    page, _ = open_board(visit(name="Anne"))
     play_until_asked(page, BID)
     gem = page.get_by_role("group", name="Your gems").get_by_role("button").filter(has_text=re.compile("[0-2]$")).first
     for _ in range(3):
@@ -111,9 +113,10 @@ def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
     expect(page.get_by_text("You do not have these gems")).to_be_hidden()
 
 
-def test_a_link_leads_to_a_position_and_from_there_to_others(visit: Visit) -> None:
+@every_board
+def test_a_link_leads_to_a_position_and_from_there_to_others(visit: Visit, board: Board) -> None:
     anne, guest = visit(name="Anne"), visit()
-    _, ident = alone(anne, 20)
+    _, ident = open_board(anne, board, 20)
     page = guest.go(f"/t/{ident}/at/5")
     expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 5 of "))
     page.keyboard.press("ArrowRight")
@@ -121,6 +124,9 @@ def test_a_link_leads_to_a_position_and_from_there_to_others(visit: Visit) -> No
     assert "/at/6" in page.url
     page.get_by_role("button", name="One step back").click()
     expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 5 of "))
+    page.get_by_role("slider").fill("9")
+    expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 9 of "))
+    assert "/at/9" in page.url
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 0 of "))
     page.get_by_role("button", name="Play", exact=True).click()
@@ -129,29 +135,34 @@ def test_a_link_leads_to_a_position_and_from_there_to_others(visit: Visit) -> No
     expect(page.get_by_role("region", name="Looking back")).to_be_hidden()
 
 
-def test_after_the_game_every_seat_can_be_looked_from(visit: Visit) -> None:
+@every_board
+def test_after_the_game_every_seat_can_be_looked_from(visit: Visit, board: Board) -> None:
     anne = visit(name="Anne")
-    ident = anne.open_table(["", "page", "page"], ["Anne"])
+    ident = anne.open_table(["", *board.bots], ["Anne"], game=board.game)
     anne.play_until(ident, 4000)
     page = anne.go(f"/t/{ident}/at/9?seat=0")
-    expect(page.get_by_role("region", name="Behind your screen")).to_be_visible()
+    own = board.own_region(page)
+    expect(own).to_be_visible()
     page.get_by_label("Seen by").select_option(label="Everybody")
-    expect(page.get_by_role("region", name="Behind your screen")).to_be_hidden()
+    expect(own).to_be_hidden()
     page.get_by_label("Seen by").select_option(index=1)
     expect(page).to_have_url(re.compile(r"/at/9\?seat=1"))
+    expect(own).to_be_visible()
     page.get_by_role("button", name="Back to the result").click()
     page.get_by_role("tab", name="Deal").click()
     expect(page.get_by_text("Verified")).to_be_visible()
 
 
-def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
-    page, _ = alone(visit(name="Anne"), 10)
-    play_until_asked(page, BID)
-    page.locator(TARGET).nth(look(page).targets[0]).click()
+@every_board
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, board: Board) -> None:
+    page, _ = open_board(visit(name="Anne"), board, 10)
+    play_until_asked(page)
+    question = look(page).line
+    pick(page, FastChance(1))
     heard = page.locator(".log li").first.inner_text()
     page.get_by_role("button", name="FR: Français").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.locator("#prompt-line")).not_to_have_text(BID)
+    expect(page.locator("#prompt-line")).not_to_have_text(question)
     expect(page.locator(".log li").first).not_to_have_text(heard)
     expect(page.get_by_role("button", name="Confirmer")).to_be_visible()
     page.get_by_role("button", name="DE: Deutsch").click()
@@ -159,32 +170,42 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.get_by_role("button", name="EN: English").click()
-    expect(page.locator("#prompt-line")).to_have_text(BID)
+    expect(page.locator("#prompt-line")).to_have_text(question)
 
 
-def test_people_talk_and_bots_advise(visit: Visit) -> None:
+def test_people_talk(visit: Visit) -> None:
     anne, ben = visit(name="Anne"), visit()
-    page, ident = alone(anne, 8)
+    page, ident = open_board(anne)
     watching = ben.go(f"/t/{ident}")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").fill("Habemus !")
     page.keyboard.press("Enter")
     watching.get_by_role("tab", name="Chat").click()
     expect(watching.get_by_text("Habemus !")).to_be_visible()
-    play_until_asked(page, BID)
+
+
+@every_board
+def test_bots_advise_and_their_advice_is_taken(visit: Visit, board: Board) -> None:
+    page, _ = open_board(visit(name="Anne"), board, 8)
+    play_until_asked(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("What a strong bot would do")).to_be_visible()
+    advice = page.get_by_role("region", name="What a strong bot would do")
+    advice.get_by_role("listitem").first.get_by_role("button").click()
+    sending(page, confirm_button(page).click)
+    expect(advice).to_be_hidden()
 
 
-def test_who_comes_back_is_told_what_happened(visit: Visit) -> None:
+@every_board
+def test_who_comes_back_is_told_what_happened(visit: Visit, board: Board) -> None:
     anne = visit(name="Anne")
-    page, ident = alone(anne, 6)
+    page, ident = open_board(anne, board, 6)
     anne.go("/credits")
     anne.play_until(ident, 30)
     anne.go(f"/t/{ident}")
-    expect(page.get_by_role("heading", name="Since you last looked")).to_be_visible()
+    news = page.get_by_role("region", name="Since you last looked")
+    expect(news.get_by_role("listitem").first).to_be_visible()
     page.get_by_role("button", name="Play on").click()
-    expect(page.get_by_role("heading", name="Since you last looked")).to_be_hidden()
+    expect(news).to_be_hidden()
 
 
 def test_a_running_table_shows_the_secret_link_of_its_seat(visit: Visit) -> None:
@@ -201,9 +222,10 @@ def test_a_running_table_shows_the_secret_link_of_its_seat(visit: Visit) -> None
     expect(there.get_by_role("region", name="Behind your screen")).to_be_visible()
 
 
-def test_as_text_a_position_of_before_is_told_too(visit: Visit) -> None:
+@every_board
+def test_as_text_a_position_of_before_is_told_too(visit: Visit, board: Board) -> None:
     anne = visit(name="Anne", text=True)
-    page, ident = alone(anne, 12)
+    page, ident = open_board(anne, board, 12)
     anne.go(f"/t/{ident}/at/6")
     expect(page.get_by_role("heading", name="What happened here")).to_be_visible()
     told = page.locator(".board section")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
 from tests.e2e.browsing import NO_NETWORK, Visit, Visitor
-from tests.e2e.playing import LOOK, TARGET, confirm_button, expect_final_count, look, prompt, push
+from tests.e2e.playing import LOOK, confirm_button, expect_final_count, look, pick, prompt, push
 from tests.server.serving import PATIENCE, Server
 
 LOST: Final = "Connection lost"
@@ -107,9 +107,7 @@ def play_together(pages: list[Page], chance: FastChance, choices: int) -> None:
 
 def choose_blindly(page: Page, chance: FastChance) -> None:
     """Send a choice to a server that cannot be reached."""
-    while not look(page).can_confirm:
-        targets = look(page).targets
-        page.locator(TARGET).nth(targets[chance.below(len(targets))]).click()
+    pick(page, chance)
     confirm_button(page).click()
 
 
