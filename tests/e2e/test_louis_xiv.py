@@ -220,13 +220,13 @@ def test_the_last_card_played_is_named_as_such(visit: Visit) -> None:
 # The scoring and the count on a small screen.
 
 
-def play_until_missions(anne: Visitor, ident: str) -> None:
-    """Let Anne choose anything until a round has been scored and she is asked about missions."""
+def play_until_missions(anne: Visitor, ident: str) -> int:
+    """Let Anne choose anything until a round has been scored and she is asked about missions: after so many choices."""
     for _ in range(MOST_STEPS):
         table = anne.get(f"/api/tables/{ident}")
         told = table["told"][0]
         if told["view"]["decision"] in MISSIONS and told["prompt"]["due"] == [0]:
-            return
+            return int(table["choices"])
         if not anne.choose(ident, table):
             anne.page.wait_for_timeout(LOOK)
     raise AssertionError("no round is ever scored")
@@ -235,10 +235,8 @@ def play_until_missions(anne: Visitor, ident: str) -> None:
 def test_the_tour_tells_one_event_a_line_and_on_a_small_screen_only_the_last(visit: Visit) -> None:
     anne = visit(name="Anne", size=PHONE)
     ident = anne.open_table(["", "page", "page", "page"], ["Anne"], game=GAME)
-    play_until_missions(anne, ident)
-    page = anne.go(f"/t/{ident}")
-    close_news(page)
-    tour = page.get_by_role("region", name="Scoring of round 1")
+    page = anne.go(f"/t/{ident}/at/{play_until_missions(anne, ident)}")
+    tour = page.get_by_role("region", name="Scoring of round")
     more = tour.get_by_role("button", name=re.compile("earlier event"))
     tour.get_by_role("button", name="The board before").click()
     while more.count() == 0:
