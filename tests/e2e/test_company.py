@@ -32,7 +32,7 @@ def test_around_one_screen_the_curtain_hides_everything(visit: Visit, board: Boa
         if lift.is_visible():
             table = anne.get(f"/api/tables/{ident}")
             assert_hidden(page, table)
-            if len(lifted) == 8:
+            if len(lifted) == 4 * len(board.bots):
                 break
             lifted.append(lift.inner_text().removeprefix("I am ").split(":")[0])
             lift.click()

@@ -1,14 +1,17 @@
-"""On a phone: what is asked for is in sight, and nothing covers the line that asks for it."""
+"""On small screens: what is asked for is in sight, nothing covers the line that asks for it, and a full court fits."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
-from tests.e2e.browsing import PHONE, Visit
-from tests.e2e.playing import TARGET, look, prompt, push
+from tests.e2e.boards import HABEMUS, LOUIS_XIV, OMBRE, Board, every_board, open_board
+from tests.e2e.browsing import NOTEBOOK, PHONE, Visit
+from tests.e2e.playing import TARGET, confirm_button, expect_to_be_asked, look, pick, prompt, push, sending
+from tests.e2e.test_access import close_news
 
 ONE_ROW = 64
 """Pixels: a row of buttons with its frame."""
@@ -18,21 +21,24 @@ IN_SIGHT = """() => {
   return boxes.some((box) => box.top >= 0 && box.bottom <= line.top);
 }"""
 
-
-def table_on_a_phone(visit: Visit, choices: int = 0) -> tuple[Page, str]:
-    anne = visit(name="Anne", size=PHONE, touch=True)
-    ident = anne.open_table(["", "page", "page"], ["Anne"])
-    anne.play_until(ident, choices)
-    page = anne.go(f"/t/{ident}")
-    prompt(page).wait_for()
-    return page, ident
+WHOLE = """sphere => {
+  const { left, right, width } = sphere.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && width >= 250 && sphere.scrollWidth <= sphere.clientWidth + 1;
+}"""
+"""Whether a sphere is within the screen, wide enough to be read, and nothing of it is cut off."""
 
 
-def test_whatever_is_asked_comes_into_sight_by_itself(visit: Visit) -> None:
-    page, _ = table_on_a_phone(visit)
+def table_on_a_phone(visit: Visit, board: Board = HABEMUS, choices: int = 0) -> tuple[Page, str]:
+    return open_board(visit(name="Anne", size=PHONE, touch=True), board, choices)
+
+
+@every_board
+def test_whatever_is_asked_comes_into_sight_by_itself(visit: Visit, board: Board) -> None:
+    page, _ = table_on_a_phone(visit, board)
     chance = FastChance(5)
     asked: set[str] = set()
-    line = ""
+    # Whoever has just come begins at the top, and at Versailles sees the whole spiral first.
+    line = look(page).line if board is LOUIS_XIV else ""
     for _ in range(250):
         sight = look(page)
         if sight.targets and sight.line != line:
@@ -60,8 +66,9 @@ def test_an_explanation_covers_neither_the_question_nor_its_button(visit: Visit)
         assert shown["y"] + shown["height"] <= bar["y"]
 
 
-def test_looking_back_takes_one_row(visit: Visit) -> None:
-    page, ident = table_on_a_phone(visit, 12)
+@every_board
+def test_looking_back_takes_one_row(visit: Visit, board: Board) -> None:
+    page, ident = table_on_a_phone(visit, board, 12)
     page.goto(re.sub("/t/.*", f"/t/{ident}/at/6", page.url))
     bar = page.get_by_role("region", name="Looking back")
     expect(bar).to_be_visible()
@@ -75,3 +82,25 @@ def test_looking_back_takes_one_row(visit: Visit) -> None:
     expect(page).to_have_url(re.compile(r"/at/7\?seat=-1"))
     bar.get_by_role("button", name="Back to the present").tap()
     expect(bar).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [PHONE, NOTEBOOK], ids=["phone", "notebook"])
+def test_six_spheres_can_be_read_and_used(visit: Visit, size: tuple[int, int]) -> None:
+    anne = visit(name="Anne", size=size)
+    page, ident = open_board(anne, OMBRE, bots=("page",) * 5)
+    for choices in (0, 80):
+        anne.go("/credits")  # or two would choose for one seat
+        anne.play_until(ident, choices)
+        table = anne.get(f"/api/tables/{ident}")
+        if table["state"] != "playing" or table["told"][0]["view"]["spheres"][0]["fallen"]:
+            break  # Anne plays at random, and may have had to leave the court
+        anne.go(f"/t/{ident}")
+        close_news(page)
+        expect_to_be_asked(page)
+        spheres = page.locator(".sphere")
+        expect(spheres).to_have_count(6)
+        assert all(sphere.evaluate(WHOLE) for sphere in spheres.all()), f"after {choices}"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"after {choices}"
+        pick(page, FastChance(1))
+        expect(confirm_button(page)).to_be_in_viewport(ratio=1)
+        sending(page, confirm_button(page).click)
