@@ -1,4 +1,4 @@
-"""Whole games of Habemus Papam, from the first page to the final count, in every way of playing."""
+"""Whole games of Habemus Papam, from the first page to the final count, in every way; and all boards in motion."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ import re
 from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
+from tests.e2e.boards import Board, every_board, open_board
 from tests.e2e.browsing import PHONE, Visit
 from tests.e2e.playing import (
+    LOOK,
     TARGET,
     Sight,
+    choose,
     confirm_button,
     expect_final_count,
+    expect_to_be_asked,
+    look,
     play_to_the_end,
     push,
     sending,
@@ -95,3 +100,42 @@ def read(page: Page, sight: Sight, chance: FastChance) -> None:
     if choice.get_attribute("aria-pressed") != "true":
         choice.click()
     sending(page, confirm_button(page).click)
+
+
+# With motion, as people have it.
+
+COUNT_WHAT_MOVES = """() => {
+  window.moved = { moments: 0, flights: 0 };
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node.classList?.contains("moment")) window.moved.moments++;
+      if (node.inert) window.moved.flights++;
+    }
+  }).observe(document.querySelector(".board"), { subtree: true, childList: true });
+}"""
+SOME_CHOICES = 5
+EVENTFUL = {"habemus": 6, "ombre": 6, "louis_xiv": 30}
+"""After so many choices something is about to happen that everybody should see."""
+
+
+@every_board
+def test_with_motion_everything_comes_to_rest_and_the_game_goes_on(visit: Visit, board: Board) -> None:
+    page, _ = open_board(visit(name="Anne", speed="fast", motion=True), board, EVENTFUL[board.game])
+    page.evaluate(COUNT_WHAT_MOVES)
+    chance = FastChance(4)
+    sent = 0
+    for _ in range(1500):
+        moved = page.evaluate("window.moved")
+        if sent >= SOME_CHOICES and moved["moments"] and moved["flights"]:
+            break
+        if (sight := look(page)).can_play:
+            sent += push(page, sight, chance)
+        else:
+            page.wait_for_timeout(LOOK)
+    assert moved["moments"]
+    assert moved["flights"]
+    expect_to_be_asked(page)
+    expect(page.locator(".moment")).to_have_count(0)
+    expect(page.locator(".board [inert]")).to_have_count(0)
+    page.wait_for_function("document.getAnimations().length === 0")
+    choose(page, chance)
