@@ -62,7 +62,7 @@ function leaderInWords(words: GameWords, tally: Tally): string {
 }
 
 /** A board that explains itself: with the ghosts of a placement, as it would be then. */
-export function explainBoard(words: GameWords, board: Character, tieWinner: number | null = null): Explained {
+export function explainBoard(words: GameWords, board: Character, tieWinner: number | null = null, served: number[] = []): Explained {
   const { detail } = words;
   const side = board.is_flipped ? "back" : "front";
   const other = sideOf(detail, board.number, board.is_flipped ? "front" : "back");
@@ -70,7 +70,7 @@ export function explainBoard(words: GameWords, board: Character, tieWinner: numb
   const lines = [
     `${capital(conditionInWords(words, board.condition, board.amount, isOurs))} → ${words.say(`reward-${board.reward}`)}`,
     words.say(`louis_xiv-condition-${board.condition}`, { amount: board.amount }),
-    capital(tallyInWords(words, board, tieWinner)),
+    capital(tallyInWords(words, board, tieWinner, served)),
   ];
   if (board.has_king) lines.push(words.say("louis_xiv-king-note"));
   if (board.has_favourite) lines.push(words.say("louis_xiv-favourite-note"));

@@ -3,7 +3,7 @@ import type { Chapter, GameDetail, LouisXivView, Struct } from "../../api/types"
 import { Chooser } from "../../table/chooser.svelte";
 import type { Scene } from "../../table/scene.svelte";
 import type { GameWords } from "../../words/words.svelte";
-import { outcomeInWords } from "./facts";
+import { explainBoard, outcomeInWords } from "./facts";
 import { ghostsOf } from "./ghosts";
 import { completed, covers, layoutOf, plus } from "./layouts";
 import { missionsOf } from "./missions";
@@ -67,10 +67,13 @@ test("who has decided about a bribe is not said to have the choice", () => {
   const words = {
     seat: (seat: number) => `seat ${seat}`,
     say: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" "),
+    detail: { components: [], names: {} },
   } as unknown as GameWords;
   const scored = board({ markers: [1, 2, 1, 1] });
   expect(outcomeInWords(words, scored, null, [1, 2])).toMatch(/outcome-bribes seat 0, seat 3$/);
   expect(outcomeInWords(words, scored, null, [0, 1, 2, 3])).toBe("outcome-free seat 1");
+  const [, , tally] = explainBoard(words, scored, null, [1, 2]).lines;
+  expect(tally).toMatch(/outcome-bribes seat 0, seat 3$/);
 });
 
 test("a board far away brings the way there, as far as it is sure", () => {

@@ -1,0 +1,52 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import type { GameDetail, Verdict } from "../api/types";
+import { LiveTable } from "../live/table.svelte";
+import { settings } from "../settings.svelte";
+import { type GameWords, Messages, type Words } from "../words/words.svelte";
+import { Scene } from "./scene.svelte";
+
+const WORDS = import.meta.glob<Words>("../words/table.en.ftl", { import: "default", eager: true });
+const SEATS = [{ seat: 0, kind: "person", name: "Anne", level: "", mine: true }];
+const INFO = { table: "t", game: "g", state: "playing", number: 1, position: 1, choices: 0, seats: SEATS };
+const TOLD = [{ seat: 0, prompt: { state: "playing", due: [0], options: [] }, view: {} }];
+const REFUSED = { is_allowed: false, reason: "no-such-path", section: "Influence" };
+let verdict: Verdict;
+
+/** A scene of a table where one choice is known, and the server says this of it. */
+async function sceneWith(said: unknown): Promise<Scene> {
+  verdict = said as Verdict;
+  const table = new LiveTable("t");
+  await table.load();
+  const scene = new Scene(table, { game: "g", choices: { "place 1:1": { type: "place" } } } as unknown as GameDetail, () => "");
+  scene.words = { has: (key: string) => key === "why-no-such-path", say: () => "No way there" } as unknown as GameWords;
+  return scene;
+}
+
+beforeEach(() => {
+  settings.messages = new Messages("en", Object.values(WORDS));
+  vi.stubGlobal("fetch", async (path: string) => {
+    const answer = path.includes("/why?") ? verdict : /story|chat/.test(path) ? [] : { ...INFO, told: TOLD };
+    return new Response(JSON.stringify(answer));
+  });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test("a push that is refused is answered, also where the server would allow it by itself", async () => {
+  const scene = await sceneWith({ is_allowed: true, reason: "", section: "" });
+  await scene.whyNot("place 1:1");
+  expect(scene.refusal).toBe("That is possible, but not with what is picked already");
+});
+
+test("the server says why, and where the rulebook says so", async () => {
+  const scene = await sceneWith(REFUSED);
+  await scene.whyNot("place 1:1");
+  expect(scene.refusal).toBe("No way there (Influence)");
+});
+
+test("what the board knows better is said, with the section of the server", async () => {
+  const scene = await sceneWith(REFUSED);
+  await scene.whyNot("place 1:1", "No more than 2");
+  expect(scene.refusal).toBe("No more than 2 (Influence)");
+  await scene.whyNot("place 99", "No more than 2");
+  expect(scene.refusal).toBe("No more than 2");
+});
