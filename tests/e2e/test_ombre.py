@@ -187,8 +187,9 @@ def test_the_log_goes_where_one_looks_back(visit: Visit) -> None:
     anne = visit(name="Anne")
     ident = anne.open_table(["", "page"], ["Anne"], game=GAME)
     anne.play_until(ident, 50)
+    page = anne.page
     for at in (45, 24, 4):
-        page = anne.go(f"/t/{ident}/at/{at}")
+        anne.go(f"/t/{ident}/at/{at}")
         expect(page.locator(".log .here")).to_have_count(1)
         page.wait_for_function(IN_SIGHT)
     page.get_by_role("button", name="To the last position").evaluate("button => button.click()")
