@@ -18,22 +18,22 @@ class Board:
     """A game with its board."""
 
     game: str
-    least: int
-    """The fewest that play it: the shortest way through a game."""
+    seats: int
+    """As few as make a short game that does not end at once, whatever they choose."""
     own: re.Pattern[str]
     """What only those have before them who sit there, by its name."""
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """As few opponents as may be, who choose at once."""
-        return ("page",) * (self.least - 1)
+        """The others, who choose at once."""
+        return ("page",) * (self.seats - 1)
 
     def own_region(self, page: Page) -> Locator:
         return page.get_by_role("region", name=self.own)
 
 
 HABEMUS: Final = Board("habemus", 3, re.compile("^Behind your screen$"))
-OMBRE: Final = Board("ombre", 2, re.compile(r" \(you\)$"))
+OMBRE: Final = Board("ombre", 3, re.compile(r" \(you\)$"))
 LOUIS_XIV: Final = Board("louis_xiv", 2, re.compile("^Your cards$"))
 BOARDS: Final = (HABEMUS, OMBRE, LOUIS_XIV)
 

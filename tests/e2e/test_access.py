@@ -126,9 +126,19 @@ def test_other_ways_to_sit_are_accessible(visit: Visit, size: tuple[int, int], s
     examine_text(visit(name="Anne", size=size, scheme=scheme, text=True))
 
 
-def examine_text(anne: Visitor) -> None:
-    ident = anne.open_table(["", "page", "page"], ["Anne"])
-    anne.play_until(ident, 30)
-    page = anne.go(f"/t/{ident}")
+@every_board
+def test_watching_and_reading_a_table_are_accessible(visit: Visit, board: Board) -> None:
+    """On a wide screen in the light, and on a small one in the dark."""
+    screens: list[tuple[tuple[int, int], Scheme]] = [(DESKTOP, "light"), (PHONE, "dark")]
+    for size, scheme in screens:
+        ident = examine_text(visit(name="Anne", size=size, scheme=scheme, text=True), board)
+        page = visit(size=size, scheme=scheme).go(f"/t/{ident}")
+        expect(page.get_by_text("You are watching")).to_be_visible()
+        examine(page, "watching")
+
+
+def examine_text(anne: Visitor, board: Board = HABEMUS) -> str:
+    page, ident = open_board(anne, board, 30)
     expect(page.locator(".board").get_by_role("heading").first).to_be_visible()
     examine(page, "as text")
+    return ident

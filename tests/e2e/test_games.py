@@ -123,19 +123,22 @@ def test_with_motion_everything_comes_to_rest_and_the_game_goes_on(visit: Visit,
     page, _ = open_board(visit(name="Anne", speed="fast", motion=True), board, EVENTFUL[board.game])
     page.evaluate(COUNT_WHAT_MOVES)
     chance = FastChance(4)
-    sent = 0
-    for _ in range(1500):
-        moved = page.evaluate("window.moved")
-        if sent >= SOME_CHOICES and moved["moments"] and moved["flights"]:
-            break
-        if (sight := look(page)).can_play:
-            sent += push(page, sight, chance)
-        else:
-            page.wait_for_timeout(LOOK)
-    assert moved["moments"]
-    assert moved["flights"]
+    play_until_moved(page, chance)
     expect_to_be_asked(page)
     expect(page.locator(".moment")).to_have_count(0)
     expect(page.locator(".board [inert]")).to_have_count(0)
     page.wait_for_function("document.getAnimations().length === 0")
     choose(page, chance)
+
+
+def play_until_moved(page: Page, chance: FastChance) -> None:
+    """Make some choices, until something has flown and a moment was shown."""
+    sent = 0
+    for _ in range(1500):
+        if sent >= SOME_CHOICES and all(page.evaluate("window.moved").values()):
+            return
+        if (sight := look(page)).can_play:
+            sent += push(page, sight, chance)
+        else:
+            page.wait_for_timeout(LOOK)
+    raise AssertionError(page.evaluate("window.moved"))
