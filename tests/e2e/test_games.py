@@ -121,6 +121,7 @@ EVENTFUL = {"habemus": 6, "ombre": 6, "louis_xiv": 30}
 @every_board
 def test_with_motion_everything_comes_to_rest_and_the_game_goes_on(visit: Visit, board: Board) -> None:
     page, _ = open_board(visit(name="Anne", speed="fast", motion=True), board, EVENTFUL[board.game])
+    page.locator(".log li").first.wait_for()  # it comes last
     page.evaluate(COUNT_WHAT_MOVES)
     chance = FastChance(4)
     play_until_moved(page, chance)
