@@ -11,6 +11,7 @@ export type TablePage = Schemas["TablePage"];
 export type PublicTables = Schemas["PublicTables"];
 export type Sitting = Schemas["Sitting"];
 export type Told = Schemas["Told"];
+export type Done = Schemas["Done"];
 export type Prompt = Schemas["Prompt"];
 export type News = Schemas["News"];
 export type Update = Schemas["Update"];

@@ -27,14 +27,15 @@ export class LiveTable {
   choices = $state(0);
   /** The events of the last update, for those who show how pieces move. */
   latest = $state.raw<Struct[]>([]);
-  /** Whether there is more to be shown. */
-  isBehind = $state(false);
   /** How often choices were taken back: positions of before may be others now. */
   undone = $state(0);
   /** Why it cannot be shown at all. */
   problem = $state<string>("");
 
-  private number = 0;
+  /** The last entry of the table's log that is shown, and the last one that we know of. */
+  private number = $state(0);
+  private known = $state(0);
+  private hasMore = $state(false);
   private heardBy = $state.raw<Record<number, Struct[]>>({});
   private readonly waiting: Update[] = [];
   private isBusy = false;
@@ -49,6 +50,16 @@ export class LiveTable {
 
   get state(): string {
     return this.prompts[this.viewpoints[0] ?? WATCHER]?.state ?? this.info?.state ?? "open";
+  }
+
+  /** Whether there is more to be shown: what waits for its turn, or what we wished and the stream has yet to tell. */
+  get isBehind(): boolean {
+    return this.hasMore || this.number < this.known;
+  }
+
+  /** A wish of ours was granted, by this entry. */
+  expect(number: number): void {
+    this.known = Math.max(this.known, number);
   }
 
   /** The events of the last update, as a viewpoint was told. */
@@ -111,7 +122,7 @@ export class LiveTable {
     try {
       while (this.waiting.length > 0) {
         const update = this.waiting.shift()!;
-        this.isBehind = this.waiting.length > 0;
+        this.hasMore = this.waiting.length > 0;
         const hasEvents = await this.apply(update);
         const isHurried = document.hidden || settings.text;
         const pause = pauseAfter(hasEvents ? this.latest.length : 0, settings.speed, this.waiting.length, isHurried);
@@ -119,7 +130,7 @@ export class LiveTable {
       }
     } finally {
       this.isBusy = false;
-      this.isBehind = false;
+      this.hasMore = false;
     }
   }
 

@@ -63,6 +63,17 @@ test("where something is missing the table is read anew", async () => {
   await vi.waitFor(() => expect(asked).toContain("/api/tables/t/chat"));
 });
 
+test("what was wished and granted is awaited", async () => {
+  const table = await opened();
+  table.expect(7);
+  expect(table.isBehind).toBe(true);
+  table.hear(update({ number: 6 }));
+  await vi.waitFor(() => expect(table.choices).toBe(3));
+  expect(table.isBehind).toBe(true);
+  table.hear(update({ number: 7, choices: 4 }));
+  await vi.waitFor(() => expect(table.isBehind).toBe(false));
+});
+
 test("what is undone leaves the story", async () => {
   const table = await opened();
   table.hear(update({ choices: 1, news: [{ kind: "undone", seat: 0, left: 1 }] }));

@@ -3,6 +3,7 @@
 import { get, newKey, post, Refusal, wish } from "../api/client";
 import type {
   Chapter,
+  Done,
   GameDetail,
   Hints,
   Opened,
@@ -173,7 +174,7 @@ export class Scene {
 
   async choose(notation: string): Promise<boolean> {
     const wanted = { seat: this.seat, position: this.table.position, choice: notation };
-    const isMade = await this.try(() => wish(`/api/tables/${this.table.id}/choices`, wanted));
+    const isMade = await this.try(() => this.wish("choices", wanted));
     if (isMade) this.chooser.clear();
     return isMade;
   }
@@ -267,7 +268,13 @@ export class Scene {
   }
 
   private ask(what: string, more: object = {}): Promise<boolean> {
-    return this.try(() => wish(`/api/tables/${this.table.id}/${what}`, { seat: this.seat, ...more }));
+    return this.try(() => this.wish(what, { seat: this.seat, ...more }));
+  }
+
+  /** Until the stream has told what a granted wish led to, nothing is asked: it would be answered twice. */
+  private async wish(what: string, wanted: object): Promise<void> {
+    const { number } = await wish<Done>(`/api/tables/${this.table.id}/${what}`, wanted);
+    this.table.expect(number);
   }
 
   private async try(doing: () => Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { GameDetail, Verdict } from "../api/types";
+import type { Message } from "../live/stream";
 import { LiveTable } from "../live/table.svelte";
 import { settings } from "../settings.svelte";
 import { type GameWords, Messages, type Words } from "../words/words.svelte";
@@ -22,11 +23,16 @@ async function sceneWith(said: unknown): Promise<Scene> {
   return scene;
 }
 
+function answerTo(path: string): unknown {
+  if (path.includes("/why?")) return verdict;
+  if (path.endsWith("/choices")) return { number: 2, position: 1 };
+  return /story|chat/.test(path) ? [] : { ...INFO, told: TOLD };
+}
+
 beforeEach(() => {
   settings.messages = new Messages("en", Object.values(WORDS));
   vi.stubGlobal("fetch", async (path: string) => {
-    const answer = path.includes("/why?") ? verdict : /story|chat/.test(path) ? [] : { ...INFO, told: TOLD };
-    return new Response(JSON.stringify(answer));
+    return new Response(JSON.stringify(answerTo(path)));
   });
 });
 afterAll(() => vi.unstubAllGlobals());
@@ -49,4 +55,13 @@ test("what the board knows better is said, with the section of the server", asyn
   expect(scene.refusal).toBe("No more than 2 (Influence)");
   await scene.whyNot("place 99", "No more than 2");
   expect(scene.refusal).toBe("No more than 2");
+});
+
+test("whoever has chosen is not asked again before the table tells what came of it", async () => {
+  const scene = await sceneWith(REFUSED);
+  expect(scene.isAsked).toBe(true);
+  await scene.choose("place 1:1");
+  expect(scene.isAsked).toBe(false);
+  scene.table.hear({ ...INFO, number: 2, news: [{ kind: "sealed", seat: 0 }], told: TOLD } as unknown as Message);
+  await vi.waitFor(() => expect(scene.isAsked).toBe(true));
 });
