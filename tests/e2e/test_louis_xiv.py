@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from roisoleil.engine.chance import FastChance
-from tests.e2e.browsing import PHONE, Scheme, Visit, Visitor
+from tests.e2e.boards import LOUIS_XIV, open_board
+from tests.e2e.browsing import PHONE, Visit, Visitor
 from tests.e2e.playing import (
     LOOK,
     MOST_STEPS,
@@ -23,7 +24,7 @@ from tests.e2e.playing import (
     push,
     sending,
 )
-from tests.e2e.test_access import close_news, every_screen, examine, pick_something
+from tests.e2e.test_access import close_news
 from tests.e2e.test_games import assert_fits, press_keys, read, touch
 from tests.e2e.together import lose_the_network_and_the_server
 from tests.server.serving import Server
@@ -59,11 +60,6 @@ BROKEN = """head => {
 """The words of a heading that are written on more than one line."""
 
 
-def open_court(visitor: Visitor, *bots: str, options: tuple[str, ...] = ()) -> Page:
-    ident = visitor.open_table(["", *bots], ["Anne"], game=GAME, options=options)
-    return visitor.go(f"/t/{ident}")
-
-
 def boards(page: Page) -> Locator:
     """The twelve, from 1 to 12."""
     return page.get_by_role("list", name="twelve boards").get_by_role("button")
@@ -80,13 +76,13 @@ def test_a_whole_game_by_clicking_begins_with_one_click(visit: Visit) -> None:
 
 
 def test_a_whole_game_of_two_by_keys_alone(visit: Visit) -> None:
-    page = open_court(visit(name="Anne"), "page")
+    page, _ = open_board(visit(name="Anne"), LOUIS_XIV)
     play_to_the_end(page, press_keys)
     expect_final_count(page)
 
 
 def test_a_whole_game_of_four_with_the_favourite_on_a_small_screen_that_is_touched(visit: Visit) -> None:
-    page = open_court(visit(name="Anne", size=PHONE, touch=True), "page", "page", "page", options=FAVORI)
+    page, _ = open_board(visit(name="Anne", size=PHONE, touch=True), LOUIS_XIV, bots=("page",) * 3, options=FAVORI)
     expect(prompt(page)).to_contain_text("favourite’s board")
     play_to_the_end(page, touch)
     expect_final_count(page)
@@ -95,7 +91,7 @@ def test_a_whole_game_of_four_with_the_favourite_on_a_small_screen_that_is_touch
 
 
 def test_a_whole_game_as_text(visit: Visit) -> None:
-    page = open_court(visit(name="Anne", text=True), "page", options=FAVORI)
+    page, _ = open_board(visit(name="Anne", text=True), LOUIS_XIV, options=FAVORI)
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
     play_to_the_end(page, read)
     expect_final_count(page)
@@ -127,7 +123,7 @@ def play_until_placing(page: Page) -> None:
 
 
 def test_markers_are_seen_on_the_boards_before_they_are_placed(visit: Visit) -> None:
-    page = open_court(visit(name="Anne"), "page")
+    page, _ = open_board(visit(name="Anne"), LOUIS_XIV)
     play_until_placing(page)
     lit = page.locator(".board.target.lit")
     lit.first.click()
@@ -144,7 +140,7 @@ def test_markers_are_seen_on_the_boards_before_they_are_placed(visit: Visit) -> 
 
 
 def test_a_marker_is_taken_back_before_it_is_placed(visit: Visit) -> None:
-    page = open_court(visit(name="Anne"), "page")
+    page, _ = open_board(visit(name="Anne"), LOUIS_XIV)
     play_until_placing(page)
     page.locator(".board.target.lit").first.click()
     for less in iter(lambda: page.get_by_role("button", name=re.compile("^One marker less")), None):
@@ -277,24 +273,3 @@ def test_the_whole_spiral_is_in_sight(visit: Visit, size: tuple[int, int]) -> No
     assert page.locator(".spiral").evaluate("spiral => spiral.offsetHeight") <= size[1]
     for board in boards(page).all():
         assert board.evaluate(FITS)
-
-
-@every_screen
-def test_every_state_of_the_court_is_accessible(visit: Visit, size: tuple[int, int], scheme: Scheme) -> None:
-    anne = visit(name="Anne", size=size, scheme=scheme)
-    ident = anne.open_table(["", "page", "page", "page"], ["Anne"], game=GAME, options=FAVORI)
-    page = anne.page
-    for choices in (0, 20, 70):
-        anne.go("/credits")  # the table makes foreseen choices by itself, and only one of us shall play
-        anne.play_until(ident, choices)
-        anne.go(f"/t/{ident}")
-        prompt(page).wait_for()
-        close_news(page)
-        examine(page, f"after {choices}")
-        if pick_something(page):
-            examine(page, f"after {choices}, picked")
-    anne.go("/credits")
-    anne.play_until(ident, 4000)
-    anne.go(f"/t/{ident}")
-    expect(page.get_by_role("table").first).to_be_visible()
-    examine(page, "over")

@@ -8,16 +8,15 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
-from tests.e2e.browsing import PHONE, Scheme, Visit, Visitor
-from tests.e2e.playing import TARGET, confirm_button, expect_final_count, look, play_to_the_end, prompt, push
-from tests.e2e.test_access import close_news, examine, pick_something
+from tests.e2e.boards import OMBRE, open_board
+from tests.e2e.browsing import PHONE, Visit, Visitor
+from tests.e2e.playing import TARGET, confirm_button, expect_final_count, look, play_to_the_end, push
 from tests.e2e.test_games import assert_fits, press_keys, read, touch
 from tests.e2e.together import friends, lose_the_network_and_the_server
 from tests.server.serving import Server
 
 GAME = "ombre"
 TITLE = "In the Shadow of the Sun King"
-SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 FALLEN = "First to leave the court"
 IN_SIGHT = """() => {
   const log = document.querySelector(".log").getBoundingClientRect();
@@ -25,11 +24,6 @@ IN_SIGHT = """() => {
   return line.top >= log.top - 1 && line.bottom <= log.bottom + 1;
 }"""
 """Whether the line of the position is within the log."""
-
-
-def open_court(visitor: Visitor, *bots: str) -> Page:
-    ident = visitor.open_table(["", *bots], ["Anne"], game=GAME)
-    return visitor.go(f"/t/{ident}")
 
 
 def test_a_whole_game_by_clicking_begins_with_one_click(visit: Visit) -> None:
@@ -43,20 +37,20 @@ def test_a_whole_game_by_clicking_begins_with_one_click(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
-    page = open_court(visit(name="Anne"), "page")
+    page, _ = open_board(visit(name="Anne"), OMBRE, bots=("page",))
     play_to_the_end(page, press_keys)
     expect_final_count(page)
 
 
 def test_a_whole_game_on_a_small_screen_that_is_touched(visit: Visit) -> None:
-    page = open_court(visit(name="Anne", size=PHONE, touch=True), "page", "page")
+    page, _ = open_board(visit(name="Anne", size=PHONE, touch=True), OMBRE)
     play_to_the_end(page, touch)
     expect_final_count(page)
     assert_fits(page)
 
 
 def test_a_whole_game_as_text(visit: Visit) -> None:
-    page = open_court(visit(name="Anne", text=True), "page")
+    page, _ = open_board(visit(name="Anne", text=True), OMBRE, bots=("page",))
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
     play_to_the_end(page, read)
     expect_final_count(page)
@@ -152,7 +146,7 @@ def undermine(page: Page) -> None:
 
 
 def test_what_cannot_be_used_says_why(visit: Visit) -> None:
-    page = open_court(visit(name="Anne"), "page")
+    page, _ = open_board(visit(name="Anne"), OMBRE, bots=("page",))
     chance = FastChance(1)
     for _ in range(200):
         closed = page.locator(".entry.closed:not(.used)")
@@ -168,7 +162,7 @@ def test_what_cannot_be_used_says_why(visit: Visit) -> None:
 
 
 def test_a_card_that_is_picked_shows_who_then_has_the_majority(visit: Visit) -> None:
-    page = open_court(visit(name="Anne"), "page")
+    page, _ = open_board(visit(name="Anne"), OMBRE, bots=("page",))
     chance = FastChance(1)
     changed = page.locator(".majorities li").filter(has=page.locator(".changes"))
     for _ in range(400):
@@ -196,25 +190,3 @@ def test_the_log_goes_where_one_looks_back(visit: Visit) -> None:
     expect(page.locator(".log li").last).to_have_class(re.compile("here"))
     page.wait_for_function(IN_SIGHT)
     assert page.evaluate("scrollY") == 0
-
-
-def test_every_state_of_a_court_is_accessible(visit: Visit) -> None:
-    """On a wide and on a small screen, in turns in the light and in the dark."""
-    anne = visit(name="Anne")
-    ident = anne.open_table(["", "page", "page", "page", "page", "page"], ["Anne"], game=GAME)
-    wide: dict[Scheme, Visitor] = {scheme: visit(name="Anne", scheme=scheme) for scheme in SCHEMES}
-    small: dict[Scheme, Visitor] = {scheme: visit(name="Anne", scheme=scheme, size=PHONE) for scheme in SCHEMES}
-    for screen in (*wide.values(), *small.values()):
-        screen.context.add_cookies(anne.context.cookies())  # type: ignore[arg-type]
-    for choices, screens in (
-        (0, (wide["light"], small["dark"])),
-        (80, (wide["dark"], small["light"])),
-        (4000, (wide["light"], small["dark"])),
-    ):
-        anne.play_until(ident, choices)
-        for screen in screens:
-            page = screen.go(f"/t/{ident}")
-            close_news(page)
-            expect(page.get_by_role("table").first if choices == 4000 else prompt(page)).to_be_visible()
-            pick_something(page)
-            examine(page, f"after {choices}")
