@@ -37,3 +37,9 @@ function valueOf(value: string): string {
   const key = `value-${value}`;
   return settings.messages.has(key) ? say(key) : value;
 }
+
+/** Where a value is known from, in the reader's language; the source of a single value is told as its file has it. */
+export function sourceName({ detail }: GameWords, { certainty, source }: Part): { text: string; language?: "en" } {
+  const shared = `source-${detail.game}-${certainty}`;
+  return settings.messages.has(shared) ? { text: say(shared) } : { text: source, language: "en" };
+}

@@ -229,6 +229,16 @@ value-favori-redraw = beliebig viele Einflusskarten
 value-favori-jump = ein Schritt beim Einsetzen auf eine beliebige Tafel
 value-favori-intrigue = ein Stein aus dem allgemeinen und bis zu zwei aus dem persönlichen Vorrat
 value-favori-keep = drei Chips bleiben liegen
+# Where printed values are known from, by game and certainty; what only one value has is told by the component file.
+source-ombre-rulebook = französische Spielregel
+source-louis_xiv-rulebook = französische Spielregel
+source-habemus-rulebook = französische Spielregel, Fassung 1.0
+source-ombre-reconstructed = Die Hälfte jeder Farbe trägt ein Siegel; eine Auktionskarte hat die Farbe, deren Wirkung sie wiederholt, sonst ist sie grau; 20 Chips zu 1 und 20 zu 2.
+source-ombre-inferred = Die Spielregel nennt nur auf drei Auktionskarten ein Siegel, dazu eine blaue und eine violette Auktionskarte.
+source-louis_xiv-reconstructed = Das Wenden vertauscht offene und alleinige Bedingung; Preise von drei und vier nach den Hinweisen der Spielregel; Beträge, Plättchen und Boni gleichmäßig verteilt.
+source-louis_xiv-quoted = Zeitung vom 4. Juni 2005 (Preise, Kronen für Geld), Besprechungen (Schwellen von zwei oder drei, jede Person auf zwei Geldkarten).
+source-louis_xiv-inferred = Auf den Tafeln 1 bis 4 kennt das Kapitel über den König nur Geld und den ersten Platz; diese vier sind gleichartig.
+source-habemus-quoted = englische Spielregel, Fassung 2.0, Materialliste
 
 ## Urheber
 

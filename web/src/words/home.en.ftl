@@ -229,6 +229,16 @@ value-favori-redraw = any number of influence cards
 value-favori-jump = one move of a placement to any board
 value-favori-intrigue = one marker of the general and up to two of the personal supply
 value-favori-keep = three tiles are kept
+# Where printed values are known from, by game and certainty; what only one value has is told by the component file.
+source-ombre-rulebook = French rulebook
+source-louis_xiv-rulebook = French rulebook
+source-habemus-rulebook = French rulebook, version 1.0
+source-ombre-reconstructed = Half of each colour bears a seal; auction cards have the colour whose effect they repeat, otherwise grey; 20 chips of 1 and 20 of 2.
+source-ombre-inferred = The rulebook names a seal on three auction cards only, and one blue and one purple auction card.
+source-louis_xiv-reconstructed = A flip swaps open and exclusive conditions; prices of three and four as the rulebook hints; amounts, tiles and bonuses evenly distributed.
+source-louis_xiv-quoted = Newspaper of 4 June 2005 (prices, crowns for money); reviews (thresholds of two or three, each character on two money cards).
+source-louis_xiv-inferred = On boards 1 to 4 the rulebook’s chapter on the king knows only money and first place; these four are alike.
+source-habemus-quoted = English rules, version 2.0, list of components
 
 ## Credits
 

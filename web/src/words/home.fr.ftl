@@ -229,6 +229,16 @@ value-favori-redraw = autant de cartes d’influence qu’on veut
 value-favori-jump = un déplacement d’un placement vers n’importe quel carton
 value-favori-intrigue = un jeton de la réserve générale et jusqu’à deux de la réserve personnelle
 value-favori-keep = trois tuiles sont gardées
+# Where printed values are known from, by game and certainty; what only one value has is told by the component file.
+source-ombre-rulebook = règle française
+source-louis_xiv-rulebook = règle française
+source-habemus-rulebook = règle française, version 1.0
+source-ombre-reconstructed = La moitié de chaque couleur porte un sceau ; une carte d’enchère a la couleur dont elle répète l’effet, sinon elle est grise ; 20 jetons de 1 et 20 de 2.
+source-ombre-inferred = La règle ne nomme un sceau que sur trois cartes d’enchère, ainsi qu’une carte d’enchère bleue et une violette.
+source-louis_xiv-reconstructed = Retourner un carton échange condition ouverte et condition exclusive ; prix de trois et de quatre d’après les indices de la règle ; montants, tuiles et bonus répartis également.
+source-louis_xiv-quoted = Journal du 4 juin 2005 (prix, couronnes contre argent), critiques (seuils de deux ou trois, chaque personnage sur deux cartes d’argent).
+source-louis_xiv-inferred = Sur les cartons 1 à 4, le chapitre de la règle sur le roi ne connaît que l’argent et la première place ; ces quatre cartons se ressemblent.
+source-habemus-quoted = règle anglaise, version 2.0, liste du matériel
 
 ## Crédits
 
