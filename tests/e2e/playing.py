@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - Playwright's own
 
 from roisoleil.engine.chance import FastChance
 from tests.server.serving import PATIENCE
@@ -129,7 +129,10 @@ def sending(page: Page, send: Callable[[], object]) -> None:
     with page.expect_response(re.compile("/choices$")) as answer:
         send()
     assert answer.value.ok, answer.value.text()
-    page.wait_for_function(f"before => {MOMENT} !== before", arg=before)
+    try:
+        page.wait_for_function(f"before => {MOMENT} !== before", arg=before)
+    except TimeoutError as late:
+        raise AssertionError(f"{answer.value.request.post_data} changed nothing: {look(page)}, {before}") from late
 
 
 def expect_final_count(page: Page) -> None:
