@@ -70,5 +70,6 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8655" }, fs: { allow: [".."] } },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // or components could not be mounted in tests
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

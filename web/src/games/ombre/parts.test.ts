@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { GameDetail, OmbreView, Struct } from "../../api/types";
 import { Chooser } from "../../table/chooser.svelte";
@@ -8,12 +9,15 @@ import { Box } from "./box";
 import { counted, explainRow } from "./facts";
 import { momentsOf } from "./moments";
 import { movesOf } from "./moves";
+import Row from "./Row.svelte";
 import { aimAtEntry, type Entry } from "./tray";
 import { ghostsOf, isShared, nextLouis, payValue, withGhosts } from "./worth";
 
 function value(item: string, field: string, text: string, certainty = "rulebook"): GameDetail["components"][number] {
   return { item, field, value: text, certainty, source: "a book" };
 }
+
+type Sphere = OmbreView["spheres"][number];
 
 const detail = {
   components: [
@@ -191,4 +195,20 @@ test("cards and tokens move between rows, piles and bank", () => {
     { from: "seat-1-blue", to: "seat-0-blue", appears: true },
     { from: "seat-0-powers", to: "bank-power" },
   ]);
+});
+
+test("both copies of an auction card lie in their row", () => {
+  const words = { say: (key: string) => key };
+  const props = {
+    scene: { words } as unknown as Scene,
+    box,
+    sphere: { rows: {}, counts: { red: 2 }, auctions: ["authority", "authority"], majorities: [] } as unknown as Sphere,
+    seat: 0,
+    colour: "red",
+    aim: { isLit: false, isPicked: false, press: () => {} },
+  };
+  const row = mount(Row, { target: document.body, props });
+  flushSync();
+  expect(document.querySelectorAll(".lot")).toHaveLength(2);
+  void unmount(row);
 });
