@@ -33,9 +33,9 @@ GLANCE: Final = """(targets) => {
       .map((target, place) => isLit(target) ? place : -1).filter((place) => place >= 0),
   };
 }"""
-MOMENT: Final = """[...document.querySelectorAll("#prompt-line, #final-title, .log li, [aria-label=Players] li")]
-  .map((part) => part.textContent).join()"""
-"""What the page tells of the game, to notice that it goes on."""
+TELLING: Final = "#prompt-line, .question p, #final-title, .log li, [aria-label=Players] li"
+MOMENT: Final = f"[...document.querySelectorAll('{TELLING}')].map((part) => part.textContent).join()"
+"""What the page tells of the game, to notice that it goes on. Not only the log: it is silent about who declines."""
 
 
 @dataclass(frozen=True)
