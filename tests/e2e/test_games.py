@@ -128,7 +128,7 @@ def test_with_motion_everything_comes_to_rest_and_the_game_goes_on(visit: Visit,
     expect_to_be_asked(page)
     expect(page.locator(".moment")).to_have_count(0)
     expect(page.locator(".board [inert]")).to_have_count(0)
-    page.wait_for_function("document.getAnimations().length === 0")
+    page.wait_for_function("() => document.getAnimations().length === 0")
     choose(page, chance)
 
 
