@@ -129,6 +129,23 @@ def test_what_was_said_last_is_heard_though_the_process_ends(valkey: Valkey) -> 
     asyncio.run(body())
 
 
+def test_a_process_ends_whatever_it_was_saying(valkey: Valkey, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver forgets to end now and then when it is told to while it speaks: each of these speaks all the time."""
+    monkeypatch.setattr(broker, "BEAT", 0.001)
+
+    async def speak_and_end(number: int) -> None:
+        bus = BrokerBus(valkey.url)
+        await bus.open(lambda _: None)
+        await asyncio.sleep(0.001 * number)
+        async with asyncio.timeout(PATIENCE):
+            await bus.close()
+
+    async def body() -> None:
+        await asyncio.gather(*[speak_and_end(number) for number in range(40)])
+
+    asyncio.run(body())
+
+
 def test_words_of_other_programs_are_passed_over(valkey: Valkey) -> None:
     async def body() -> None:
         async with two_processes(valkey.url) as (first, _, _, theirs):
@@ -148,8 +165,7 @@ def test_a_process_that_died_is_missed_after_a_while(valkey: Valkey, monkeypatch
         async with two_processes(valkey.url) as (first, _, second, _):
             await asyncio.sleep(1)
             assert first.alive() == {second.name}  # It had nothing to say, but was heard.
-            for task in second._tasks:
-                task.cancel()
+            await second.close()
             await until(lambda: first.alive() == set())
             assert first.hears_all
 

@@ -100,9 +100,11 @@ class BrokerBus(Bus):
 
     async def close(self) -> None:
         """Say what is left to be said, and hang up."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        going = set(self._tasks)
+        while going:  # The driver now and then swallows that a task is cancelled.
+            for task in going:
+                task.cancel()
+            _, going = await asyncio.wait(going, timeout=SHORTEST_PAUSE)
         if self._waiting and self.hears_all:
             with contextlib.suppress(*FAILURES):
                 await self._say(list(self._waiting))
