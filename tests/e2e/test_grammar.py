@@ -231,12 +231,11 @@ def test_as_text_a_position_of_before_is_told_too(visit: Visit, board: Board) ->
     page, ident = open_board(anne, board, 12)
     anne.go(f"/t/{ident}/at/6")
     expect(page.get_by_role("heading", name="What happened here")).to_be_visible()
-    told = page.locator(".board section")
-    expect(told.nth(2)).to_be_visible()
-    before = told.all_inner_texts()
+    expect(page.locator(".board section").nth(2)).to_be_visible()
+    before = page.locator(".board").inner_text()
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 5 of "))
-    page.wait_for_function("before => document.querySelector('.board').innerText !== before", arg="\n".join(before))
+    page.wait_for_function("before => document.querySelector('.board').innerText !== before", arg=before)
 
 
 def test_what_everybody_knows_is_not_asked_unless_it_is_taken_back(visit: Visit) -> None:
