@@ -259,6 +259,14 @@ def test_the_leader_is_favoured_and_the_more_so_the_nearer_the_end() -> None:
     assert early[BLAISE] < 0.8 < late[BLAISE]
 
 
+def test_of_equals_the_one_whose_turn_comes_sooner_may_hope_for_more() -> None:
+    at_the_end_of_a_turn = GAME.outlook(table_with(PHASE_3).table)
+    assert at_the_end_of_a_turn[BLAISE] > at_the_end_of_a_turn[COLBERT] > at_the_end_of_a_turn[ANNE]
+    before_the_cards = GAME.outlook(table_with(PHASE_2).table)
+    assert before_the_cards[ANNE] > before_the_cards[COLBERT]
+    assert before_the_cards[ANNE] > at_the_end_of_a_turn[ANNE]
+
+
 def test_who_has_left_the_court_cannot_win_and_who_has_no_power_hardly() -> None:
     play = table_with(PHASE_3, seats=4, fallen={DIANE: 1}, power={COLBERT: 0}, spheres={BLAISE: "green green"})
     chances = GAME.outlook(play.table)

@@ -54,13 +54,19 @@ SEALS: Final = COLOURS
 SUITS: Final = COLOURS + 1
 
 STAKES: Final[list[int]] = [0] * SUITS
-"""What it is worth to have the most."""
+"""What it is worth to have the most, with four or more players, who may share a majority."""
 STAKES[BLUE] = 30  # Each turn a better card from the discard pile; little, as the cards themselves are points.
-STAKES[GREEN] = 200  # Each turn two power of rivals, a gain to be shared with all the others who stay.
-STAKES[RED] = 50  # Each turn a power, as often as the majority lasts until then.
-STAKES[YELLOW] = 50  # Each turn a gold, likewise.
-STAKES[PURPLE] = 6  # Each card turned, as one of twenty is Mazarin with his two tokens.
+STAKES[GREEN] = 36  # Each turn two power of rivals, a gain to be shared with all the others who stay.
+STAKES[RED] = 48  # Each turn a power, as often as the majority lasts until then.
+STAKES[YELLOW] = 27  # Each turn a gold, likewise, if the bank has one.
+STAKES[PURPLE] = 3  # Each card turned, as one of twenty is Mazarin with his two tokens.
 STAKES[SEALS] = 3  # Each card turned, as one of twenty brings debts; one may give the worst card.
+STAKES_OF_FEW: Final[list[int]] = STAKES.copy()
+"""With two or three: a majority is had alone, lasts longer, and a duel helps few others; the bank is seldom empty."""
+STAKES_OF_FEW[BLUE] = 50
+STAKES_OF_FEW[GREEN] = 110
+STAKES_OF_FEW[RED] = 65
+STAKES_OF_FEW[YELLOW] = 90
 MOST_TURNS_OF_STAKES: Final = 20
 """No majority lasts much longer than two turns ..."""
 MOST_CARDS_OF_STAKES: Final = 48
@@ -72,48 +78,53 @@ JUST_ENOUGH: Final = 3
 
 # Cards.
 
-CARD: Final = 60
-"""For each turn to come: a card pays two or three points in an auction, two in a debt, and is half a majority."""
-MOST_TURNS_OF_CARDS: Final = 40
-"""Beyond four turns it will be paid away in any case."""
+CARD: Final[list[int]] = [0, 0, 55, 50, 62, 75, 110]
+"""By players, for each turn to come: a card pays points in an auction or a debt, the more often the more there are."""
+MOST_TURNS_OF_CARDS: Final[list[int]] = [0, 0, 40, 20, 20, 20, 20]
+"""Beyond two turns it will be paid away in any case; with two players, beyond four."""
 BLUE_LATER: Final = 4
 """For each card turned: early on a blue card is a card like others, its points are out of reach until the end ..."""
-MOST_CARDS_LATER: Final = 60
+MOST_CARDS_LATER: Final = 45
 """... and they draw the envy of all."""
 
 AUCTION_STAKES: Final[list[int]] = [0] * AUCTION_KINDS
 """For each turn to come, beside the colour and the seal."""
-AUCTION_STAKES[INFLUENCE - FIRST_AUCTION] = 50  # Influence: now and then a second card.
-AUCTION_STAKES[MEDAL - FIRST_AUCTION] = 20  # Medal: one card more to choose from.
-AUCTION_STAKES[AUTHORITY - FIRST_AUCTION] = 100  # Authority: a power.
-AUCTION_STAKES[SUZERAIN - FIRST_AUCTION] = 200  # Suzerain: a rival's power, which is lost for sure; shared like a duel.
-AUCTION_STAKES[PENSION - FIRST_AUCTION] = 60  # Pension: a gold, if the bank has one; it often has none.
-AUCTION_STAKES[CONSPIRACY - FIRST_AUCTION] = (
-    80  # Conspiracy: three power for a card that would be worth almost as much.
-)
-AUCTION_STAKES[DIPLOMACY - FIRST_AUCTION] = 20  # Diplomacy: the duel finds another victim.
+AUCTION_STAKES[INFLUENCE - FIRST_AUCTION] = 80  # Influence: now and then a second card.
+AUCTION_STAKES[MEDAL - FIRST_AUCTION] = 40  # Medal: one card more to choose from.
+AUCTION_STAKES[AUTHORITY - FIRST_AUCTION] = 120  # Authority: a power.
+AUCTION_STAKES[SUZERAIN - FIRST_AUCTION] = 165  # Suzerain: a power of one rival, divided by their number.
+AUCTION_STAKES[PENSION - FIRST_AUCTION] = 85  # Pension: a gold, if the bank has one.
+AUCTION_STAKES[CONSPIRACY - FIRST_AUCTION] = 180  # Conspiracy: three power for the least of one's cards.
+AUCTION_STAKES[DIPLOMACY - FIRST_AUCTION] = 35  # Diplomacy: the duel finds another victim.
+CONSPIRACY_OF_TWO: Final = 20
+"""With one rival every card is needed."""
 MOST_TURNS_OF_AUCTIONS: Final = 30
 """After three turns an auction card is often paid away for another."""
 AUCTION_BITS: Final = 4
 AUCTION_MASK: Final = 15
 
-# Power, and whose turn it is.
+# Power.
 
-FEARS: Final[list[int]] = [230, 200, 115, 65, 25]
-"""What a player with so little power, from none, fears of each rival who may strike."""
-FEARFUL_TURNS: Final = 40
-"""With four turns to come the fear is full; in the last turn there is little time left to fall."""
-TURN_AHEAD: Final[list[int]] = [0, 200, 100, 0]
-"""To be on turn, by the next phase: a card to be placed, and the qualities before it."""
+FEARS: Final[list[int]] = [400, 250, 130, 70, 35]
+"""What a player with so little power, from none, fears to lose by falling."""
+FEARFUL_TURNS: Final = 20
+"""With two turns to come the fear is full; in the last turn there is little time left to fall."""
+
+# Whose turn it is, and whose it will be next: nobody knows when the end comes, and who waits may wait in vain.
+
+TURN: Final = 475
+"""A turn: what the qualities give, a card or two, and a purchase; divided by the players for each turn to wait for."""
+TURN_TAKEN: Final[list[int]] = [0, 0, 185, 415]
+"""What the active player has had of it already, by the next phase: the qualities, and the cards after them."""
 
 # How sure a lead is.
 
-LEAST_DOUBT: Final = 200
+LEAST_DOUBT: Final = 120
 """Even in the last turn a duel, a debt or a purchase moves a point or two."""
 DOUBT: Final = 15
 """Each card that will be turned may change more."""
-MOST_CARDS_OF_DOUBT: Final = 60
-"""A lead of ten points is a good lead even at the beginning."""
+MOST_CARDS_OF_DOUBT: Final[list[int]] = [0, 0, 15, 35, 35, 35, 35]
+"""By players: a lead of six points is a good lead even at the beginning, against a single rival one of three."""
 
 
 def outlook(table: Court) -> list[float]:
@@ -137,14 +148,14 @@ class Prospects:
         self.cards: Final = cards_to_come(table, players)
         self.turns: Final = TENTHS * self.cards // (CARDS_PER_TURN * players)
         self.stakes: Final = stakes(self.cards, self.turns, players)
-        self.card_worth: Final = CARD * min(self.turns, MOST_TURNS_OF_CARDS) // TENTHS
+        self.card_worth: Final = CARD[players] * min(self.turns, MOST_TURNS_OF_CARDS[players]) // TENTHS
         self.blue_worth: Final = POINT * POINTS_PER_BLUE_CARD - BLUE_LATER * min(self.cards, MOST_CARDS_LATER)
-        self.danger: Final = (players - 1) * min(self.turns, FEARFUL_TURNS)
+        self.danger: Final = min(self.turns, FEARFUL_TURNS)
         self.counts: Final[list[int]] = [0] * (SUITS * table.seats)
         self.hopes: Final[list[int]] = [0] * table.seats
         for seat in self.living:
             self.hopes[seat] = self.worth_of_sphere(seat) + worth_of_power(table.power[seat], self.danger)
-        self.hopes[table.active] += turn_ahead(table)
+        self.wait()
         for suit in range(SUITS):
             self.share_stake(suit)
 
@@ -177,8 +188,22 @@ class Prospects:
 
     def promise_of(self, kind: int) -> int:
         """What an auction card will do in the turns to come."""
-        stake = AUCTION_STAKES[kind] * min(self.turns, MOST_TURNS_OF_AUCTIONS) // TENTHS
-        return stake // len(self.living) if kind == SUZERAIN - FIRST_AUCTION else stake
+        rivals = len(self.living) - 1
+        stake = AUCTION_STAKES[kind]
+        if kind == SUZERAIN - FIRST_AUCTION:
+            stake //= max(rivals, 1)
+        elif kind == CONSPIRACY - FIRST_AUCTION and rivals == 1:
+            stake = CONSPIRACY_OF_TWO
+        return stake * min(self.turns, MOST_TURNS_OF_AUCTIONS) // TENTHS
+
+    def wait(self) -> None:
+        """Take from each seat what it may miss by its place in the order of turns."""
+        table = self.table
+        turns = table.frames[0]
+        if isinstance(turns, Turns):
+            self.hopes[table.active] -= TURN_TAKEN[turns.phase]
+        for place, seat in enumerate(table.living_from(table.active)):
+            self.hopes[seat] -= TURN * place // len(self.living)
 
     def share_stake(self, suit: int) -> None:
         """Add what each seat may hope for by its number of a colour, or of seals."""
@@ -200,7 +225,7 @@ class Prospects:
 
     def chances(self) -> list[float]:
         """The chance of every seat: the better its hopes, and the nearer the end, the surer."""
-        doubt = LEAST_DOUBT + DOUBT * min(self.cards, MOST_CARDS_OF_DOUBT)
+        doubt = LEAST_DOUBT + DOUBT * min(self.cards, MOST_CARDS_OF_DOUBT[len(self.living)])
         highest = max([self.hopes[seat] for seat in self.living])
         chances = [0.0] * self.table.seats
         total = 0.0
@@ -216,8 +241,7 @@ def stakes(cards: int, turns: int, players: int) -> list[int]:
     """What it is worth to have the most of each suit until the end."""
     turns = min(turns, MOST_TURNS_OF_STAKES)
     cards = min(cards, MOST_CARDS_OF_STAKES)
-    found = [stake * turns // TENTHS for stake in STAKES]
-    found[GREEN] //= players
+    found = [stake * turns // TENTHS for stake in (STAKES_OF_FEW if players < SHARED_MAJORITY_FROM else STAKES)]
     found[PURPLE] = STAKES[PURPLE] * cards
     found[SEALS] = STAKES[SEALS] * cards
     return found
@@ -234,12 +258,6 @@ def worth_of_power(power: int, danger: int) -> int:
     if power >= len(FEARS):
         return POINT * power
     return POINT * power - FEARS[power] * danger // FEARFUL_TURNS
-
-
-def turn_ahead(table: Court) -> int:
-    """What the active player may hope for by being on turn."""
-    turns = table.frames[0]
-    return TURN_AHEAD[turns.phase] if isinstance(turns, Turns) else 0
 
 
 def cards_to_come(table: Court, players: int) -> int:
