@@ -40,9 +40,10 @@ def children(process: int) -> list[int]:
 
 
 def play_with_bots(person: Player, ident: str, server: Server, kill_after: int) -> int:
-    """One person plays to the end; a worker dies in between. Returns the number of own choices."""
+    """One person plays to the end; after so many own choices the worker is killed. Returns the position then."""
     chance = FastChance(41)
     made = 0
+    killed_at = -1
     deadline = time.monotonic() + 3 * PATIENCE
     while (table := person.get(f"/api/tables/{ident}"))["state"] == "playing":
         assert time.monotonic() < deadline, "nobody plays on"
@@ -56,9 +57,11 @@ def play_with_bots(person: Player, ident: str, server: Server, kill_after: int) 
         assert answer.status_code == 200, answer.text
         made += 1
         if made == kill_after:
+            killed_at = table["position"]
             for worker in children(server.process.pid):
                 os.kill(worker, signal.SIGKILL)
-    return made
+    assert killed_at >= 0, "the game was over too soon"
+    return killed_at
 
 
 @every_game
@@ -67,8 +70,10 @@ def test_a_person_plays_with_bots_to_the_end_though_a_worker_is_killed(server: S
     opened = person.post("/api/tables", game=name, seats=["", "page", "courtisan"], names=["Anne"]).json()
     ident = opened["table"]
     assert person.post(f"/api/tables/{ident}/start", seat=0, key="start-it").status_code == 200
-    assert play_with_bots(person, ident, server, kill_after=5) > 5
-    assert person.get(f"/api/tables/{ident}")["state"] == "over"
+    killed_at = play_with_bots(person, ident, server, kill_after=2)
+    table = person.get(f"/api/tables/{ident}")
+    assert table["state"] == "over"
+    assert table["position"] > killed_at + 1, "only the person has played on"
 
 
 def test_workers_end_with_their_server(server: Server) -> None:
