@@ -249,6 +249,26 @@ def test_a_crown_about_to_be_won_counts() -> None:
     assert chances[RED] > chances[BLUE]
 
 
+def test_markers_just_counted_promise_nothing_more() -> None:
+    few, many = [
+        GAME.outlook(scoring(4, on={4: {RED: count, BLUE: 1}}, money={BLUE: 3}, round_number=4).table)
+        for count in (2, 4)
+    ]
+    assert few == many
+
+
+def test_who_will_be_paid_after_the_bribe_of_another_counts_as_paid() -> None:
+    on = {4: {RED: 3, GREEN: 1, BLUE: 2}}
+    play = scoring(4, king=4, on=on, money={GREEN: 9}, intrigues={YELLOW: [5]})
+    play.choose(YELLOW, "decline")
+    assert (play.decision(), play.to_act()) == ("bribe", [GREEN])
+    foreseen = GAME.outlook(play.table)
+    play.choose(GREEN, "decline")
+    assert play.tiles(BLUE) == {"helmet": 1}
+    came = GAME.outlook(play.table)
+    assert came[BLUE] / came[YELLOW] == pytest.approx(foreseen[BLUE] / foreseen[YELLOW])
+
+
 def test_a_seat_far_behind_in_the_last_missions_is_all_but_lost() -> None:
     bonuses = "plus-1-louis plus-1-louis plus-1-marker plus-1-marker"
     light = missions_for("sceptre", "any")[-1]

@@ -11,7 +11,7 @@ from typing import Final
 
 from roisoleil.games.louis_xiv.boards import BOARDS, count_on
 from roisoleil.games.louis_xiv.cards import MARKERS, MONEY, count_tiles
-from roisoleil.games.louis_xiv.counting import CountBoards, Intrigue
+from roisoleil.games.louis_xiv.counting import CountBoards, ScoreBoard
 from roisoleil.games.louis_xiv.final import POINTS_PER_MISSION, final_result
 from roisoleil.games.louis_xiv.missions import MissionTurns
 from roisoleil.games.louis_xiv.state import Versailles
@@ -41,8 +41,11 @@ KINGS_CROWN: Final = 3.0
 ENTRY: Final = 0.1  # A marker that is beaten may still be joined by others.
 HALFWAY: Final = 0.25  # For each marker on the way to the number that is asked.
 
+INFLUENCE: Final = 0
+SCORING: Final = 1
+MISSIONS: Final = 2
 TEMPERATURES: Final = [[5.5, 4.2, 4.2], [3.3, 3.1, 2.6], [2.7, 2.3, 1.9], [2.0, 1.8, 0.9]]
-"""By round and phase (Influence, Scoring, Missions): points by which guesses are still off; ever less can change."""
+"""By round and phase: points by which guesses are still off; ever less can change."""
 
 
 def outlook(table: Versailles) -> list[float]:
@@ -51,29 +54,28 @@ def outlook(table: Versailles) -> list[float]:
         ranks = final_result(table).ranks
         share = 1.0 / ranks.count(1)
         return [share if rank == 1 else 0.0 for rank in ranks]
-    scored = count_scored(table)
-    phase = 0 if scored == 0 else 1 if scored < BOARDS else 2
-    temperature = TEMPERATURES[max(0, table.round_number - 1)][phase]
-    points = promises(table, scored)
+    phase = phase_of(table)
+    points = promises(table)
     for seat in range(table.seats):
-        points[seat] += possessions(table, seat, scored)
+        points[seat] += possessions(table, seat, phase)
+    temperature = TEMPERATURES[max(0, table.round_number - 1)][phase]
     highest = max(points)
     chances = [math.exp((estimate - highest) / temperature) for estimate in points]
     total = sum(chances)
     return [chance / total for chance in chances]
 
 
-def count_scored(table: Versailles) -> int:
-    """How many boards have been scored in this round."""
-    phase = table.frames[1] if len(table.frames) > 1 else table.frames[0]
-    if isinstance(phase, MissionTurns):
-        return BOARDS
-    if isinstance(phase, CountBoards):
-        return phase.counted - 1 if isinstance(table.frames[-1], Intrigue) else phase.counted
-    return 0
+def phase_of(table: Versailles) -> int:
+    """How far the round has come: the cards are played, the boards scored, or the missions laid."""
+    for frame in table.frames:
+        if isinstance(frame, CountBoards):
+            return SCORING
+        if isinstance(frame, MissionTurns):
+            return MISSIONS
+    return INFLUENCE
 
 
-def possessions(table: Versailles, seat: int, scored: int) -> float:
+def possessions(table: Versailles, seat: int, phase: int) -> float:
     """What a seat has, in points at the end."""
     courtier = table.courtiers[seat]
     rounds_to_come = ROUNDS - table.round_number
@@ -82,39 +84,77 @@ def possessions(table: Versailles, seat: int, scored: int) -> float:
     points += SHIELD * courtier.shield_count() + LOUIS * courtier.money + INTRIGUE * len(courtier.intrigues)
     points += (SHIELD if is_last and has_laid_missions(table, seat) else TILE) * count_tiles(courtier.tiles)
     points += (LAST_TURN if is_last else TURN) * len(courtier.hand) + TABLET_MARKER * courtier.tablet_count()
-    return points - cost_of_a_marker(is_last, scored) * courtier.general
+    return points - cost_of_a_marker(is_last, phase) * courtier.general
 
 
-def cost_of_a_marker(is_last: bool, scored: int) -> float:
+def cost_of_a_marker(is_last: bool, phase: int) -> float:
     """What a marker in the general supply costs."""
     if not is_last:
         return LOST_MARKER
-    return 0.0 if scored else LAST_LOST_MARKER
+    return LAST_LOST_MARKER if phase == INFLUENCE else 0.0
 
 
 def has_laid_missions(table: Versailles, seat: int) -> bool:
     """Whether the turn of a seat in the Missions phase is over."""
-    phase = table.frames[1] if len(table.frames) > 1 else table.frames[0]
-    return isinstance(phase, MissionTurns) and (seat - table.first) % table.seats < phase.served
+    for frame in table.frames:
+        if isinstance(frame, MissionTurns):
+            return (seat - table.first) % table.seats < frame.served
+    return False
 
 
-def promises(table: Versailles, scored: int) -> list[float]:
+def promises(table: Versailles) -> list[float]:
     """What the markers on boards promise to each seat: less while cards are still to be played."""
     is_last = table.round_number == ROUNDS
     rewards = LAST_REWARDS if is_last else REWARDS
+    lost = 0.0 if is_last else LOST_MARKER
+    posted = SHIELD if is_last else POSTED
+    scored = count_scored(table)
     promised = [0.0] * table.seats
     for board in range(scored, BOARDS):
-        promise_on(table, board, rewards[board], 0.0 if is_last else LOST_MARKER, promised)
+        promise_on(table, board, rewards[board], lost, promised)
     cards = 0
     for courtier in table.courtiers:
         cards += max(0, len(courtier.hand) - 1)
     certainty = table.seats / (table.seats + cards)
-    posted = SHIELD if is_last else POSTED
     for seat, courtier in enumerate(table.courtiers):
         promised[seat] *= certainty
         for board in range(scored):
             promised[seat] += posted * count_on(courtier.on_boards, board)
+    for frame in table.frames:
+        if isinstance(frame, ScoreBoard):
+            promise_of_the_pass(table, frame, rewards[frame.board], lost, posted, promised)
     return promised
+
+
+def count_scored(table: Versailles) -> int:
+    """How many boards have been scored in this round, the one being scored included."""
+    scored = 0
+    for frame in table.frames:
+        if isinstance(frame, MissionTurns):
+            return BOARDS
+        if isinstance(frame, CountBoards):
+            scored = frame.counted - 1
+        elif isinstance(frame, ScoreBoard):
+            scored += 1
+    return scored
+
+
+def promise_of_the_pass(
+    table: Versailles, frame: ScoreBoard, reward: float, lost: float, posted: float, promised: list[float]
+) -> None:
+    """Add what the board being scored still gives; its counted markers, taken for posted ones, are about to leave."""
+    standing = frame.standing(table)
+    for seat in range(table.seats):
+        promised[seat] -= frame.counts[seat] * (posted + (lost if standing.loses_markers(seat) else 0.0))
+    if frame.is_giving_favours:
+        return
+    first = frame.seat_in_turn(table, standing) - frame.served
+    for turn in range(frame.served, table.seats):
+        seat = (first + turn) % table.seats
+        if standing.is_paid(seat):
+            promised[seat] += reward + (KINGS_CROWN if standing.gets_crown(seat) else 0.0)
+        elif frame.can_bribe(table, seat):
+            promised[seat] += max(0.0, reward - LOUIS * frame.price(table, seat))
 
 
 def promise_on(table: Versailles, board: int, reward: float, lost: float, promised: list[float]) -> None:
