@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 from roisoleil.engine.chance import FastChance, commitment
@@ -340,6 +341,17 @@ def test_hints_are_given_against_bots_and_after_the_game_but_not_against_people(
     play(server, ident, people, kills=0)
     hints = people[0].http.get(f"/api/tables/{ident}/hint?seat={people[1].seats[0]}&choices=0").json()
     assert hints["hints"]
+
+
+def test_the_process_that_thinks_about_hints_does_not_outlive_the_server(server: Server) -> None:
+    anne = server.player()
+    opened = anne.post("/api/tables", game="habemus", seats=["", "page", "page"], names=["Anne"]).json()
+    anne.post(f"/api/tables/{opened['table']}/start", seat=0, key="start-it")
+    assert anne.get(f"/api/tables/{opened['table']}/hint?seat=0")["hints"]
+    children = psutil.Process(server.process.pid).children(recursive=True)
+    assert children
+    server.kill()
+    assert psutil.wait_procs(children, timeout=10)[1] == []
 
 
 def test_the_next_table_is_offered_but_no_order_is_forced(server: Server) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from roisoleil import games as _games  # noqa: F401 - registers the games, also in the process that thinks
+from roisoleil.arena.processes import serve
 from roisoleil.bots.hint import advice_chance, advise
 from roisoleil.bots.search import Budget
 from roisoleil.engine.codec import Json
@@ -62,7 +63,7 @@ class Thinker:
 
     async def _ask(self, record: dict[str, Json], choices: int, seat: int) -> list[Hint]:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=serve)
         return await asyncio.get_running_loop().run_in_executor(
             self._pool, hints_of, record, choices, seat, self._playouts
         )
