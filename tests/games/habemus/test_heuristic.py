@@ -324,6 +324,20 @@ def test_who_has_yet_to_choose_in_the_last_round_may_still_catch_up() -> None:
     assert after[BRIGITTE] == after[RALF]
 
 
+def test_two_louis_promise_more_than_two_cardinals_while_others_may_come_and_not_in_the_last_round() -> None:
+    displays = {RALF: "louis louis", AMELIE: "ginetti cesi"}
+    early = GAME.outlook(table_with(bid_gems, displays=displays, round_number=10, black_smoke=True).table)
+    assert early[RALF] > early[AMELIE]
+    last = table_with(bid_gems, displays=displays, round_number=18, black_smoke=True, white_smoke=True)
+    assert GAME.outlook(last.table)[RALF] == GAME.outlook(last.table)[AMELIE]
+
+
+@pytest.mark.parametrize("card", ["ten-gold", "bid-second", "best-twice", "three-rubies", "bribe", "swap"])
+def test_every_action_card_in_hand_is_worth_something(card: str) -> None:
+    chances = GAME.outlook(table_with(bid_gems, hands={RALF: card}, round_number=9).table)
+    assert chances[RALF] > chances[AMELIE]
+
+
 def test_a_hopeless_seat_has_next_to_no_chance() -> None:
     displays = {AMELIE: "louis", BRIGITTE: "louis", RALF: "squadrone cesi ginetti chigi bichi orsini colonna"}
     play = table_with(bid_gems, displays=displays, round_number=17, black_smoke=True)

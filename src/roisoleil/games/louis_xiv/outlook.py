@@ -1,7 +1,8 @@
 """Who will win, as a sound player would guess with all cards open.
 
 Each seat's final points are estimated from what it has and what its markers promise; the guess grows firmer as the
-game nears its end. The weights are rounded from a fit to games of sound players.
+game nears its end. The weights are rounded from a fit to games of sound players, the firmness to games of players who
+look ahead.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ HALFWAY: Final = 0.25  # For each marker on the way to the number that is asked.
 INFLUENCE: Final = 0
 SCORING: Final = 1
 MISSIONS: Final = 2
-TEMPERATURES: Final = [[5.5, 4.2, 4.2], [3.3, 3.1, 2.6], [2.7, 2.3, 1.9], [2.0, 1.8, 0.9]]
+TEMPERATURES: Final = [[4.0, 2.7, 3.1], [2.9, 2.2, 2.3], [2.3, 1.9, 1.8], [1.75, 1.1, 0.9]]
 """By round and phase: points by which guesses are still off; ever less can change."""
 
 
