@@ -194,7 +194,7 @@ def main() -> int:
                 sys.exit(f"\n{lost}")
     if wishes.measure or (not wishes.page and wishes.only == "*"):
         write_speed(LEDGERS / "speed.json")
-    lines = [Line(row.part, row.table, row.one, row.others, row.bar, figures_of(row)) for row in rows]
+    lines = [Line(row.part, row.table, row.one, row.others, row.bar, figures_of(row), row.games) for row in rows]
     speed = read_speed(LEDGERS / "speed.json")
     PAGE.write_text(strength_page(lines, speed), encoding="utf-8")
     CHART.write_text(curve_chart(lines), encoding="utf-8")

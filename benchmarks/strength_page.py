@@ -25,7 +25,8 @@ cards or places. The rate is its part of the victories, a shared one being divid
 far chance may have moved it; the seat share is what it would win if it were no better than the others. Since the games
 of one deal have their cards in common, the interval is that of fewer games where deals differ more than chance alone
 would make them. Where a bar was agreed the rate must reach it; elsewhere the whole interval must lie above the seat
-share. Errors and illegal choices of bots in these {games:,} games: **{faults}**.
+share; a row whose games are not all played yet proves nothing. Errors and illegal choices of bots in these {games:,}
+games: **{faults}**.
 
 This page is written by `make strength`, which plays what is missing; do not edit it. See [below](#measure-it-yourself).
 """
@@ -90,6 +91,7 @@ class Line(NamedTuple):
     others: str
     bar: float | None
     figures: Tally | None
+    planned: int = 0
 
     @property
     def wins(self) -> Rate | None:
@@ -97,8 +99,8 @@ class Line(NamedTuple):
         return self.figures.entrants[0].wins if self.figures else None
 
     def is_reached(self) -> bool | None:
-        """Whether the one is as good as it should be; unknown before it has played."""
-        if self.figures is None or self.wins is None or self.part == "soak":
+        """Whether the one is as good as it should be; unknown before all planned games are played."""
+        if self.figures is None or self.wins is None or self.part == "soak" or self.figures.games < self.planned:
             return None
         if self.bar is not None:
             return self.wins.rate >= self.bar
@@ -110,9 +112,11 @@ class Line(NamedTuple):
             return [self.table, self.one, self.others, "0", *["–"] * 5]
         share = self.figures.entrants[0].chance
         bar = f"> {percent(share)}" if self.bar is None else f"≥ {percent(self.bar)}"
-        reached = "yes" if self.is_reached() else "**no**"
         rate = percent(self.wins.rate)
         games = f"{self.figures.games:,}"
+        if self.figures.games < self.planned:
+            games += f" of {self.planned:,}"
+        reached = verdict(self.is_reached())
         return [self.table, self.one, self.others, games, rate, span(self.wins), percent(share), bar, reached]
 
 
@@ -126,8 +130,12 @@ class Measure(NamedTuple):
 
     def cells(self) -> list[str]:
         """The measure in words."""
-        reached = "–" if self.is_kept is None else "yes" if self.is_kept else "**no**"
-        return [self.name, self.found, self.bar, reached]
+        return [self.name, self.found, self.bar, verdict(self.is_kept)]
+
+
+def verdict(kept: bool | None) -> str:
+    """Whether a bar is reached, in a word."""
+    return "–" if kept is None else "yes" if kept else "**no**"
 
 
 def strength_page(lines: list[Line], speed: Speed) -> str:

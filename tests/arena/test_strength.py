@@ -56,6 +56,16 @@ def test_a_row_says_honestly_whether_its_bar_is_reached(
     assert line(wins, games, bar).cells()[-1] == ("yes" if reached else "**no**")
 
 
+def test_nothing_is_said_of_a_bar_before_all_planned_games_are_played() -> None:
+    for wins in (0, 59):
+        unfinished = line(wins, 59, 0.5)._replace(planned=60)
+        assert unfinished.is_reached() is None
+        assert unfinished.cells()[3] == "59 of 60"
+        assert unfinished.cells()[-1] == "–"
+        assert shortcomings([unfinished], {}) == []
+    assert line(60, 60, 0.5)._replace(planned=60).is_reached() is True
+
+
 def test_the_page_shows_rates_intervals_shares_and_what_is_not_played_yet() -> None:
     lines = [line(45, 100), Line("search", "ombre-4", "roi:2s", "courtisan", None, None)]
     page = strength_page(lines, {"ombre": {"playouts_per_second": 1234, "megabytes": 250}})
@@ -63,7 +73,7 @@ def test_the_page_shows_rates_intervals_shares_and_what_is_not_played_yet() -> N
     assert "| ombre-4 | roi:2s | courtisan | 0 | – |" in page
     assert "| ombre-4: playouts a second, one core | 1,234 |" in page
     assert "| 250 | < 200 MB | **no** |" in page
-    assert "in these 100 games: **0**" in page
+    assert "in these 100\ngames: **0**" in page
 
 
 def timed(bot: str, milliseconds: list[float]) -> Line:
