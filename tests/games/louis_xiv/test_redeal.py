@@ -288,6 +288,23 @@ def test_who_put_cards_under_the_deck_by_a_redraw_knows_them_there() -> None:
     assert len({tuple(faces(copy.influence_deck)[-2:]) for copy in redealt(play, RED, 50)}) > 5
 
 
+def test_cards_that_another_put_under_the_deck_by_a_redraw_lie_there_in_order() -> None:
+    mine = "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 joker joker"
+    play = table_with(offer_redraw, favori=True, hands={RED: mine, YELLOW: "11 12 joker"}, tablet={YELLOW: "supply"})
+    play.choose(YELLOW, "redraw board-12", "redraw joker", "decline")
+    # Of 30 cards Red holds 22; the others are with Yellow and in the deck, whose last two Yellow put there.
+    unseen = [10, 10, 11, 11, 12, 12, 12, 12]
+    worlds = [
+        (tuple(sorted(order[:3])), order[3:6], tuple(sorted(order[6:], key=lambda card: (card + 1) % 13)))
+        for order in permutations(unseen)
+    ]
+    sample = []
+    for copy in redealt(play, RED, 6000):
+        deck = faces(copy.influence_deck)
+        sample.append((tuple(hand(copy, YELLOW)), tuple(deck[:3]), tuple(deck[3:])))
+    assert looks_drawn_from(sample, worlds)
+
+
 def test_cards_that_another_is_just_putting_back_may_be_any() -> None:
     play = table_with(offer_redraw, favori=True, hands={YELLOW: "1 2 joker"}, tablet={YELLOW: "supply"})
     play.choose(YELLOW, "redraw board-2")

@@ -16,7 +16,7 @@ from roisoleil.games.louis_xiv.events import (
     WITHDRAWN,
 )
 from roisoleil.games.louis_xiv.gains import gain_influence_card, recover_markers
-from roisoleil.games.louis_xiv.hidden import bit_of, faces, hide, without
+from roisoleil.games.louis_xiv.hidden import IN_ORDER, bit_of, faces, hide, without
 from roisoleil.games.louis_xiv.state import Versailles
 from roisoleil.games.louis_xiv.tablet import SPACE_BIT, SPACES, SUPPLY_SPACE, can_use_option, use_option
 
@@ -213,12 +213,17 @@ class Redraws(Frame[Versailles]):
         """The cards go under the deck, and as many come from its top."""
         if not self.returned:
             return
-        under = sorted(self.returned, key=lambda card: -1 if card == JOKER else card)
-        table.influence_deck = table.influence_deck + [hide(card, bit_of(seat)) for card in under]
+        under = in_order(self.returned)
+        table.influence_deck = table.influence_deck + [hide(card, bit_of(seat) | IN_ORDER) for card in under]
         dealer.tell_others(seat, CARDS_RETURNED, seat, len(under))
         self.returned.clear()
         for _ in under:
             gain_influence_card(table, seat, dealer)
+
+
+def in_order(cards: list[int]) -> list[int]:
+    """The influence cards of a redraw as they go under the deck: jokers first, then by number."""
+    return sorted(cards, key=lambda card: -1 if card == JOKER else card)
 
 
 # Phase 3: décompte

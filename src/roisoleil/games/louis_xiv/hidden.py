@@ -13,6 +13,8 @@ _FACE_RANGE: Final = 64
 EVERYBODY: Final = 31
 """All seats, and those who watch."""
 _WATCHERS: Final = 16
+IN_ORDER: Final = 32
+"""No seat, but kept with those who know a card: it lies under the deck, where a redraw put its cards in order (L10)."""
 NOBODY: Final = 0
 _SEAT_BIT: Final = [1, 2, 4, 8]
 
@@ -44,7 +46,7 @@ def is_known_to(card: int, seat: int) -> bool:
 
 def also_known_to(card: int, seat: int) -> int:
     """The same card after a seat has looked at it."""
-    return hide(face_of(card), seats_knowing(card) | bit_of(seat))
+    return hide(face_of(card), seats_knowing(card) & EVERYBODY | bit_of(seat))
 
 
 def faces(cards: list[int]) -> list[int]:

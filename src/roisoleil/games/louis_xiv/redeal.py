@@ -3,6 +3,10 @@
 Hidden are: influence cards in hands and deck, missions in hands and stacks (their backs tell the stack), intrigue cards
 in hands and pile, the types of the others' shields and of those in the pile, and the money cards to come. What a seat
 has seen of these it still knows (hidden.py).
+
+Two rare conclusions are beyond it. Who knows one of several missions of one back in a hand, one of which is put back,
+knows then that it is in this hand or under the stack: here it may be anywhere. And who draws one of the cards that a
+redraw put under the deck in order knows that those behind are not before it in that order.
 """
 
 from __future__ import annotations
@@ -10,8 +14,8 @@ from __future__ import annotations
 from roisoleil.engine.chance import Chance
 from roisoleil.games.louis_xiv.cards import MONEY_CARDS, SHIELD_TYPES, STACK_NAMES
 from roisoleil.games.louis_xiv.counting import Intrigue
-from roisoleil.games.louis_xiv.favori import Redraws
-from roisoleil.games.louis_xiv.hidden import face_of, hide, is_known_to, seats_knowing
+from roisoleil.games.louis_xiv.favori import Redraws, in_order
+from roisoleil.games.louis_xiv.hidden import IN_ORDER, face_of, faces, hide, is_known_to, seats_knowing
 from roisoleil.games.louis_xiv.missions import PayMission, is_of_stack
 from roisoleil.games.louis_xiv.state import SHIELD_UNIT, Versailles
 
@@ -59,12 +63,26 @@ def redeal_influence(table: Versailles, seat: int, chance: Chance) -> None:
         returned = [hide(card, 0) for card in top.returned]
     mixed = mix(cards + returned, seat, chance)
     place = len(table.influence_deck)
-    table.influence_deck = mixed[:place]
+    table.influence_deck = with_redraws_in_order(mixed[:place])
     for courtier in table.courtiers:
         courtier.hand = mixed[place : place + len(courtier.hand)]
         place += len(courtier.hand)
     if isinstance(top, Redraws) and returned:
         top.returned[:] = [face_of(card) for card in mixed[place:]]
+
+
+def with_redraws_in_order(deck: list[int]) -> list[int]:
+    """Whatever cards a redraw put under the deck, they lie there in order."""
+    start = 0
+    while start < len(deck):
+        knowing = seats_knowing(deck[start])
+        end = start + 1
+        while end < len(deck) and seats_knowing(deck[end]) == knowing:
+            end += 1
+        if knowing & IN_ORDER:
+            deck[start:end] = [hide(face, knowing) for face in in_order(faces(deck[start:end]))]
+        start = end
+    return deck
 
 
 def redeal_missions(table: Versailles, stack: int, seat: int, chance: Chance) -> None:
