@@ -131,6 +131,21 @@ def test_a_cluster_without_the_program_is_refused(tmp_path: Path) -> None:
         processes.stop()
 
 
+def test_workers_with_other_bots_are_refused(real: RealCluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "fingerprint", lambda _: "another bot")
+    with Cluster(real.address()) as crew, pytest.raises(BrokenMessage, match="the bots of a worker choose otherwise"):
+        next(play_missing(Ledger(TRIO), 1, crew))
+
+
+@pytest.mark.parametrize("address", ["nonsense", "localhost"])
+def test_an_address_without_port_is_refused_and_the_program_ends(address: str) -> None:
+    program = "import sys; from roisoleil.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", program, "arena", "ombre", "--bots", "page,random", "--games", "2"]
+    done = subprocess.run([*command, "--dask", address], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert f"--dask {address}: no scheduler answers (missing port number" in done.stderr
+
+
 def test_an_address_without_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "PATIENCE", 1)
     with pytest.raises(BrokenMessage, match="no scheduler answers"):

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
+from roisoleil.arena.fingerprint import fingerprint
 from roisoleil.arena.plan import Contest
 from roisoleil.arena.play import Played
 from roisoleil.arena.processes import WorkersLost
@@ -34,12 +36,15 @@ class Cluster:
         if find_spec("distributed") is None:
             raise BrokenMessage("--dask needs dask.distributed: pip install 'roisoleil[cluster]'")
         from distributed import Client, as_completed  # noqa: PLC0415 - it may be absent
+        from distributed.comm import resolve_address  # noqa: PLC0415
 
         try:
+            resolve_address(address)  # A client that cannot make sense of its address would never let the program end.
             self._client: Final = Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, TimeoutError, ValueError) as error:
             raise BrokenMessage(f"--dask {address}: no scheduler answers ({error})") from None
         self._numbers: Final[dict[Future[list[Played]], list[int]]] = {}
+        self._fingerprints: Final[dict[Contest, str]] = {}
         self._done: Final = as_completed(loop=self._client.loop)
 
     def __enter__(self) -> Self:
@@ -62,8 +67,10 @@ class Cluster:
 
     def hand_out(self, contest: Contest, numbers: list[int]) -> None:
         """To the scheduler; a batch is never taken for an earlier one that looked the same."""
+        if contest not in self._fingerprints:
+            self._fingerprints[contest] = fingerprint(contest)
         with failures_told():
-            future = self._client.submit(play_some, contest, numbers, pure=False)
+            future = self._client.submit(play_alike, contest, self._fingerprints[contest], numbers, pure=False)
             self._numbers[future] = numbers
             self._done.add(future)
 
@@ -71,6 +78,17 @@ class Cluster:
         """What is done; waits if nothing is."""
         with failures_told():
             return [(self._numbers.pop(future), future.result()) for future in self._done.next_batch()]
+
+
+known_fingerprint: Final = cache(fingerprint)
+"""It takes a game to find: once for each worker and contest."""
+
+
+def play_alike(contest: Contest, expected: str, numbers: list[int]) -> list[Played]:
+    """Play some games on a worker, if its bots are those of the program that asks."""
+    if known_fingerprint(contest) != expected:
+        raise BrokenMessage("--dask: the bots of a worker choose otherwise: all need the same version of roisoleil")
+    return play_some(contest, numbers)
 
 
 @contextmanager
