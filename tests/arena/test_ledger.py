@@ -125,6 +125,26 @@ def test_a_broken_line_in_the_middle_is_named(tmp_path: Path) -> None:
         Ledger(DUEL, path)
 
 
+@pytest.mark.parametrize(
+    ("was", "now"),
+    [
+        ('"number":1', '"number":-1'),
+        ('"seating":[1,0]', '"seating":[0,1]'),
+        ('"ranks":[', '"ranks":[3,'),
+        ('"points":[', '"points":[3,'),
+        ('"thinking":[', '"thinking":[[],'),
+    ],
+)
+def test_a_line_that_cannot_be_a_game_of_the_contest_is_named(tmp_path: Path, was: str, now: str) -> None:
+    path = tmp_path / "duel.jsonl"
+    filled(path, 2)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert was in lines[2]
+    path.write_text("\n".join([*lines[:2], lines[2].replace(was, now)]) + "\n", encoding="utf-8")
+    with pytest.raises(BrokenMessage, match=r"duel.jsonl:3: is not a game of this contest"):
+        Ledger(DUEL, path)
+
+
 def test_two_processes_do_not_write_one_ledger(tmp_path: Path) -> None:
     path = tmp_path / "duel.jsonl"
     with Ledger(DUEL, path), pytest.raises(BrokenMessage, match="another process is writing it"):

@@ -132,7 +132,16 @@ class Ledger:
             played = json.decode(line, type=Played)
         except DecodeError as error:
             raise BrokenMessage(f"{self.path}:{number}: is not a game ({error})") from None
+        if not fits(played, self.contest):
+            raise BrokenMessage(f"{self.path}:{number}: is not a game of this contest")
         self.games.setdefault(played.number, played)
+
+
+def fits(played: Played, contest: Contest) -> bool:
+    """Whether a game can be one of a contest: its number, and a bot, a rank, points and times for every seat."""
+    if played.number < 0 or played.seating != contest.seating(played.number) or 1 not in played.ranks:
+        return False
+    return all(len(by_seat) == contest.players for by_seat in (played.ranks, played.points, played.thinking))
 
 
 def portable(contest: Contest) -> Contest:
