@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from roisoleil.arena.plan import bots_of, make_contest
+from roisoleil.bots.bot import PageBot
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import load_game
 from tests.arena.helpers import contest
@@ -39,6 +40,12 @@ def test_all_seatings_of_a_deal_share_its_seed_and_deals_differ() -> None:
     what = contest("ombre", "courtisan", "page", "random")
     seeds = [what.deal_seed(number) for number in range(9)]
     assert [seeds.index(seed) for seed in seeds] == [0, 0, 0, 3, 3, 3, 6, 6, 6]
+
+
+def test_a_page_has_each_of_its_tempers_in_turn_and_keeps_one_for_all_seats_of_a_deal() -> None:
+    what = contest("ombre", "random", "page")
+    pages = [what.player_at(1, number).bots[0] for number in range(8)]
+    assert [page.temper for page in pages if isinstance(page, PageBot)] == [1, 1, 2, 2, 0, 0, 1, 1]
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:

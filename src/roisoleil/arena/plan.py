@@ -64,12 +64,12 @@ class Contest(Struct, frozen=True):
             raise BrokenMessage(f"{self.game}: rules or components differ from those the contest began with")
         return game
 
-    def player_at(self, place: int) -> Player:
-        """The bot of a place in the list, for one game; a page's temper goes with it from seat to seat.
+    def player_at(self, place: int, number: int) -> Player:
+        """The bot of a place in the list, for one game; a page's temper goes with it from seat to seat of a deal.
 
         It thinks by the time of the processor: a machine that is busy otherwise makes nobody weaker.
         """
-        return Player(self.bots[place], place, of_processor=True)
+        return Player(self.bots[place], place + number // self.rotations, of_processor=True)
 
     def is_repeatable(self) -> bool:
         """Whether every game comes out the same when it is played again: whether no bot looks at a clock."""

@@ -78,7 +78,7 @@ def play_game(
     `made` gets every choice; `heed` is called before each.
     """
     seating = contest.seating(number)
-    players = [contest.player_at(place) for place in seating]
+    players = [contest.player_at(place, number) for place in seating]
     dealer = Listener(KeyedChance(deal_key(contest.deal_seed(number), [])), contest.players)
     chance = bot_chance(numbered_seed(bytes.fromhex(contest.seed), number))
     thinking = [Thinking() for _ in seating]
