@@ -29,8 +29,6 @@ SEARCHED_DECISIONS: Final = 12
 """Spread over a game of courtisans, since playouts are shorter near its end."""
 EVERY: Final = 9
 BIG_MILLISECONDS: Final = 2_000
-BIG_DECISIONS: Final = 4
-"""Searches in a row, each of which remembers the one before."""
 
 Speed = dict[str, dict[str, float]]
 
@@ -59,21 +57,19 @@ def playouts_per_second(name: str) -> float:
 
 
 def megabytes_of_searches(name: str) -> float:
-    """The most memory that this process has taken after some searches; it must be a fresh one."""
+    """The most memory that this process takes while one seat searches at every decision of a game; a fresh process."""
     game = load_game(name)
     dealer = Listener(KeyedChance(SEED), SEATS)
     chance = bot_chance(SEED)
     table = game.setup(SEATS, [], dealer)
     thinker, courtisan = SearchBot(Budget(BIG_MILLISECONDS, 0, of_processor=True)), CourtierBot()
-    searched = 0
-    while searched < BIG_DECISIONS and not table.is_over():
+    while not table.is_over():
         seat = table.to_act()[0]
         thinks = seat == 0 and len(table.options(seat)) > 1
         thinker.hear(dealer.rumour, dealer.heard[seat])
         choice = decide(thinker if thinks else courtisan, game, table, seat, chance)
         dealer.see_choice(seat, choice)
         table.apply(seat, choice, dealer)
-        searched += thinks
     kilobytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return kilobytes / (1024 * 1024 if sys.platform == "darwin" else 1024)
 

@@ -166,10 +166,10 @@ def open_ledger(row: Row) -> Ledger:
 
 
 def figures_of(row: Row) -> Tally | None:
-    """What the ledger of a row says, if there is one."""
+    """What the ledger of a row says, if there is one and it is of these bots."""
     if not row.ledger.exists():
         return None
-    with Ledger(row.contest(), row.ledger) as ledger:
+    with open_ledger(row) as ledger:
         return tally(ledger.contest, ledger.in_order()) if ledger.games else None
 
 

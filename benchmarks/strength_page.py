@@ -65,7 +65,7 @@ HOW_TO: Final = """\
 ```sh
 roisoleil arena ombre --bots ministre,courtisan,courtisan,courtisan --games 400 --budget 300ms --ledger games.jsonl
 roisoleil arena ombre --bots courtisan,page,random --games 3000 --json          # all cores; --jobs for fewer
-python -m benchmarks.strength --only 'ombre-4 ministre*' --games 1000           # a longer row on this page
+python -m benchmarks.strength --only 'ombre-4 roi:2s courtisan' --games 1000    # a longer row on this page
 ```
 
 Every deal is played with the bots in all seats in turn, and the same deals come again in every contest at such a table.
@@ -175,7 +175,7 @@ def measures(lines: list[Line], speed: Speed) -> list[Measure]:
     for name, figures in speed.items():
         playouts, megabytes = figures["playouts_per_second"], figures["megabytes"]
         within = megabytes < MOST_MEGABYTES
-        memory = f"{name}-4: memory with searches of 2 s, MB"
+        memory = f"{name}-4: memory of a game with searches of 2 s, MB"
         found.append(Measure(f"{name}-4: playouts a second, one core", f"{playouts:,.0f}", "–", None))
         found.append(Measure(memory, f"{megabytes:.0f}", f"< {MOST_MEGABYTES} MB", within))
     return found

@@ -116,7 +116,7 @@ def test_bars_errors_times_and_memory_are_all_told_where_they_fall_short() -> No
         "ombre-3 courtisan random: bar not reached",
         "ombre-3: game 4: page: IndexError",
         "page: 95 % of the decisions within, ms: 4.87 (longest 5.00), not < 2 ms",
-        "ombre-4: memory with searches of 2 s, MB: 250, not < 200 MB",
+        "ombre-4: memory of a game with searches of 2 s, MB: 250, not < 200 MB",
     ]
     assert shortcomings([line(45, 100)], {"ombre": {"playouts_per_second": 1234, "megabytes": 150}}) == []
 
@@ -131,7 +131,7 @@ def test_the_exit_code_is_that_of_the_shortcomings(
     speed = '{"ombre":{"playouts_per_second":1234,"megabytes":250}}'
     (tmp_path / "speed.json").write_text(speed, encoding="utf-8")
     assert strength.main() == 1
-    assert capsys.readouterr().out == "ombre-4: memory with searches of 2 s, MB: 250, not < 200 MB\n"
+    assert capsys.readouterr().out == "ombre-4: memory of a game with searches of 2 s, MB: 250, not < 200 MB\n"
 
 
 def test_the_page_says_what_the_many_short_games_were() -> None:
@@ -194,3 +194,14 @@ def test_a_quick_row_whose_bots_have_changed_is_begun_anew(
     assert before is not None
     assert after is not None
     assert [bot.points for bot in after.entrants] == [bot.points for bot in before.entrants]
+
+
+def test_figures_of_bots_that_have_changed_are_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "LEDGERS", tmp_path)
+    row = Row("search", "ombre", (), 2, "page", "random", 4)
+    play(row, 4, 1)
+    assert figures_of(row) is not None
+    text = row.ledger.read_text(encoding="utf-8")
+    row.ledger.write_text(text.replace('"points":[', '"points":[9', 1), encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"comes out otherwise now.*\n.*--fresh begins it anew"):
+        figures_of(row)
