@@ -57,7 +57,8 @@ def arena(
     games
         How many games to play, rounded up to whole deals.
     budget
-        For bots that look ahead and have none of their own: 300ms, 2s, or a number of playouts.
+        For bots that look ahead and have none of their own: 300ms, 2s, or a number of playouts. Times are those of the
+        processor, so that a busy machine makes no bot weaker.
     jobs
         How many processes play at once; 0 for one per core.
     dask

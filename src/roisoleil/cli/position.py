@@ -23,7 +23,10 @@ def match_at(record: dict[str, Json], place: str, at: int | None, data: str) -> 
     if at is not None and at < 0:
         raise BrokenMessage(f"{place}: there is no position {at}")
     game = game_of(record, place, data)
-    return play_again(game, record) if at is None else play_again(game, record, at)
+    try:
+        return play_again(game, record) if at is None else play_again(game, record, at)
+    except BrokenMessage as error:
+        raise BrokenMessage(f"{place}: {error}") from None
 
 
 def check_seat(match: Match, place: str, seat: int) -> None:
