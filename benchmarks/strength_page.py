@@ -35,7 +35,10 @@ PARTS: Final = {
     "levels": ("## Levels that do not look ahead", ""),
     "search": (
         "## Levels that look ahead",
-        "`ministre` thinks for 300 milliseconds about each decision, `roi` for 2 seconds, on one core.",
+        """\
+`ministre` thinks for 300 milliseconds about each decision, `roi` for 2 seconds and three times as far; on one core,
+remembering what they saw ahead the last time. At the tables of the server and the terminal they begin each decision
+anew.""",
     ),
     "curve": (
         "## Strength by playouts",

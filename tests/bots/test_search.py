@@ -122,6 +122,35 @@ def test_a_budget_of_time_is_kept_within_a_tenth(name: str) -> None:
     assert 0.36 < sorted(spent)[1] < 0.44
 
 
+def played_on(match: Match, seat: int, *horizons: int) -> str:
+    """What becomes of a table that is played on so far, and then so far, and so on."""
+    world = match.table.clone()
+    search = Search(match.game, match.table, seat, FastChance(1))
+    for horizon in horizons:
+        search.horizon = horizon
+        search.play_on(world)
+    return world.hash()
+
+
+@every_game
+def test_a_search_plays_on_as_far_as_its_horizon(name: str) -> None:
+    match, seat = next(decisions(Setting(name, 4, ()), 59, 3))
+    assert played_on(match, seat, 0) == match.table.hash()
+    assert played_on(match, seat, 5) == played_on(match, seat, 2, 3)
+    assert len({played_on(match, seat, horizon) for horizon in range(5)}) == 5
+
+
+@every_game
+def test_a_ministre_sees_a_third_as_far_as_a_roi(name: str) -> None:
+    differ = 0
+    for match, seat in decisions(Setting(name, 4, ()), 60, 5):
+        bots = [bot_of_level("ministre:40"), SearchBot(Budget(0, 40), 3), bot_of_level("roi:40")]
+        chosen = [decide(bot, match.game, match.table, seat, FastChance(5)) for bot in bots]
+        assert chosen[0] == chosen[1]
+        differ += chosen[0] != chosen[2]
+    assert differ > 0
+
+
 def test_a_search_without_room_for_more_nodes_goes_on() -> None:
     match, seat = next(decisions(Setting("ombre", 4, ()), 58, 3))
     chance = FastChance(1)

@@ -36,7 +36,7 @@ class Cluster:
         if find_spec("distributed") is None:
             raise BrokenMessage("--dask needs dask.distributed: pip install 'roisoleil[cluster]'")
         from distributed import Client, as_completed  # noqa: PLC0415 - it may be absent
-        from distributed.comm import resolve_address  # noqa: PLC0415
+        from distributed.comm.addressing import resolve_address  # noqa: PLC0415
 
         try:
             resolve_address(address)  # A client that cannot make sense of its address would never let the program end.

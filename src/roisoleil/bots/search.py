@@ -138,6 +138,7 @@ class Search:
         self.heard = START
         self.root = Node()
         self.ranks: list[int] = []
+        self.horizon = game.horizon
         self.playouts = 0
 
     def go_on_from(self, nodes: dict[int, Node], rumour: int, heard: int) -> None:
@@ -251,7 +252,7 @@ class Search:
         game = self.game
         chance = self.chance
         dealer = self.dealer
-        for _ in range(game.horizon):
+        for _ in range(self.horizon):
             acting = world.to_act()
             if not acting:
                 return
@@ -267,9 +268,10 @@ class Search:
 class SearchBot(Bot):
     """A player that looks ahead as long as its budget lasts, and remembers what it saw there."""
 
-    def __init__(self, budget: Budget) -> None:
-        """How long to think about each decision."""
+    def __init__(self, budget: Budget, nearness: int = 1) -> None:
+        """How long to think about each decision, and how many times nearer than the game's its horizon is."""
         self.budget: Final = budget
+        self.nearness: Final = nearness
         self._nodes: dict[int, Node] = {}
         self._rumour = START
         self._heard = START
@@ -286,6 +288,7 @@ class SearchBot(Bot):
     def choose(self, game: Game[Table], table: Table, seat: int, options: list[int], chance: Chance) -> int:
         """The choice that did best."""
         search = Search(game, table, seat, chance)
+        search.horizon = game.horizon // self.nearness
         if self._heard != START:
             search.go_on_from(self._nodes, self._rumour, self._heard)
         search.run(self.budget)

@@ -48,7 +48,7 @@ def hint(
         The seat to advise, counted from 0; if left out, the one whose choice comes next in the record, else the first
         that is to act.
     budget
-        How long to think: 300ms as ministre does, 2s as roi does, or a number of playouts such as 500.
+        How long to think: 300ms, 2s as roi does, or a number of playouts such as 500.
     most
         How many of the best choices to show.
     record

@@ -14,8 +14,8 @@ cli-ask-people = Davon Menschen an diesem Bildschirm
 cli-ask-level = Stärke der Bots
 cli-level-page = fängt erst an: nimmt, was ins Auge fällt, und jeder nach seinem Geschmack
 cli-level-courtisan = kann spielen: wägt jede Möglichkeit ab, ohne vorauszuschauen
-cli-level-ministre = spielt gut: probiert einen Augenblick lang aus, was folgen kann
-cli-level-roi = spielt am besten: tut dasselbe zwei Sekunden lang
+cli-level-ministre = spielt gut: probiert einen Augenblick lang aus, was bald folgen kann
+cli-level-roi = spielt am besten: sieht weiter voraus, zwei Sekunden lang
 
 ## Der Tisch
 

@@ -14,8 +14,8 @@ cli-ask-people = People at this screen
 cli-ask-level = Level of the bots
 cli-level-page = a beginner: takes what meets the eye, each with a taste of its own
 cli-level-courtisan = a sound player: weighs every choice, but does not look ahead
-cli-level-ministre = a good player: tries out what may follow, for a moment
-cli-level-roi = the best: does the same for two seconds
+cli-level-ministre = a good player: tries out for a moment what may follow soon
+cli-level-roi = the best: looks further ahead, for two seconds
 
 ## The table
 

@@ -14,8 +14,8 @@ cli-ask-people = Personnes devant cet écran
 cli-ask-level = Niveau des robots
 cli-level-page = débute : prend ce qui saute aux yeux, et chacun a son goût
 cli-level-courtisan = sait jouer : pèse chaque choix, sans regarder plus loin
-cli-level-ministre = joue bien : essaie la suite de chaque choix, un instant
-cli-level-roi = joue le mieux : fait de même pendant deux secondes
+cli-level-ministre = joue bien : essaie un instant la suite proche de chaque choix
+cli-level-roi = joue le mieux : voit plus loin, pendant deux secondes
 
 ## La table
 
