@@ -133,7 +133,7 @@ def test_a_cluster_without_the_program_is_refused(tmp_path: Path) -> None:
 
 def test_workers_with_other_bots_are_refused(real: RealCluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "fingerprint", lambda _: "another bot")
-    with Cluster(real.address()) as crew, pytest.raises(BrokenMessage, match="the bots of a worker choose otherwise"):
+    with Cluster(real.address()) as crew, pytest.raises(BrokenMessage, match="cannot play: its bots choose otherwise"):
         next(play_missing(Ledger(TRIO), 1, crew))
 
 

@@ -43,7 +43,7 @@ class Cluster:
             self._client: Final = Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, TimeoutError, ValueError) as error:
             raise BrokenMessage(f"--dask {address}: no scheduler answers ({error})") from None
-        self._numbers: Final[dict[Future[list[Played]], list[int]]] = {}
+        self._numbers: Final[dict[Future[list[Played] | str], list[int]]] = {}
         self._fingerprints: Final[dict[Contest, str]] = {}
         self._done: Final = as_completed(loop=self._client.loop)
 
@@ -76,19 +76,31 @@ class Cluster:
 
     def collect(self) -> list[tuple[list[int], list[Played]]]:
         """What is done; waits if nothing is."""
+        back: list[tuple[list[int], list[Played]]] = []
         with failures_told():
-            return [(self._numbers.pop(future), future.result()) for future in self._done.next_batch()]
+            for future in self._done.next_batch():
+                answer = future.result()
+                if isinstance(answer, str):
+                    raise BrokenMessage(f"--dask: a worker cannot play: {answer}")
+                back.append((self._numbers.pop(future), answer))
+        return back
 
 
 known_fingerprint: Final = cache(fingerprint)
 """It takes a game to find: once for each worker and contest."""
 
 
-def play_alike(contest: Contest, expected: str, numbers: list[int]) -> list[Played]:
-    """Play some games on a worker, if its bots are those of the program that asks."""
-    if known_fingerprint(contest) != expected:
-        raise BrokenMessage("--dask: the bots of a worker choose otherwise: all need the same version of roisoleil")
-    return play_some(contest, numbers)
+def play_alike(contest: Contest, expected: str, numbers: list[int]) -> list[Played] | str:
+    """Play some games on a worker, if its bots are those of the program that asks; or say why not.
+
+    In words: an error of a compiled class does not come back as what it was.
+    """
+    try:
+        if known_fingerprint(contest) != expected:
+            return "its bots choose otherwise; all machines need the same version of roisoleil"
+        return play_some(contest, numbers)
+    except BrokenMessage as error:
+        return str(error)
 
 
 @contextmanager
