@@ -128,6 +128,7 @@ def test_a_decision_with_one_answer_says_so(tmp_path: Path, capsys: pytest.Captu
     ("arguments", "expected"),
     [
         ([], "the game is over after"),
+        (["--at", "9999"], "there is no position 9999"),
         (["--at", "9999"], ": record: has "),
         (["--at", "-1"], "there is no position -1"),
         (["--at", "0", "--seat", "3"], "seats are 0 to 2, there is no seat 3"),

@@ -244,6 +244,7 @@ def test_a_position_is_shown_in_words(
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
+        (["--at", "9999"], "there is no position 9999"),
         (["--at", "9999"], ": record: has "),
         (["--at", "1", "--seat", "4"], "there is no seat 4"),
         (["--at", "1", "--record", "2"], "there is no record 2"),
