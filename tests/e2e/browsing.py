@@ -118,6 +118,17 @@ class Visitor:
                 self.page.wait_for_timeout(20)
         raise AssertionError("the game does not go on")
 
+    def play_until_asked(self, ident: str, choices: int) -> bool:
+        """Play so far and wait for my next question; not if none will come, as for one who had to leave the court."""
+        self.play_until(ident, choices)
+        deadline = time.monotonic() + PATIENCE
+        while (table := self.get(f"/api/tables/{ident}"))["state"] == "playing":
+            if any(told["seat"] in told["prompt"]["due"] for told in table["told"]):
+                return True
+            assert time.monotonic() < deadline, "nobody asks"
+            self.page.wait_for_timeout(20)
+        return False
+
     def choose(self, ident: str, table: Any = None) -> bool:
         """Choose anything for a seat of mine that is asked; whether there was one."""
         table = table or self.get(f"/api/tables/{ident}")

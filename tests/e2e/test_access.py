@@ -50,7 +50,8 @@ def test_every_state_of_a_table_is_accessible(
     page, ident = open_board(anne, board, bots=("page",) * bots, options=options)
     for choices in states:
         anne.go("/credits")  # or two would choose for one seat
-        anne.play_until(ident, choices)
+        if not anne.play_until_asked(ident, choices):
+            break  # Anne plays at random, and may have had to leave the court
         anne.go(f"/t/{ident}")
         prompt(page).wait_for()
         close_news(page)

@@ -112,8 +112,7 @@ def test_who_comes_in_the_middle_of_a_storm_of_news_hears_everything_once(visit:
     for choices in range(10, 90, 10):
         page.goto(f"{watcher.url}/t/{ident}", wait_until="commit")
         anne.play_until(ident, choices)
-    while 0 not in anne.get(f"/api/tables/{ident}")["told"][0]["prompt"]["due"]:
-        page.wait_for_timeout(LOOK)
+    assert anne.play_until_asked(ident, choices)
     story = anne.get(f"/api/tables/{ident}/story?seat=-1")
     told = [chapter["choices"] for chapter in story if chapter["events"]]
     expect(page.locator(".log .number").last).to_have_text(str(told[-1]))

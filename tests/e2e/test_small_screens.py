@@ -90,9 +90,7 @@ def test_six_spheres_can_be_read_and_used(visit: Visit, size: tuple[int, int]) -
     page, ident = open_board(anne, OMBRE, bots=("page",) * 5)
     for choices in (0, 80):
         anne.go("/credits")  # or two would choose for one seat
-        anne.play_until(ident, choices)
-        table = anne.get(f"/api/tables/{ident}")
-        if table["state"] != "playing" or table["told"][0]["view"]["spheres"][0]["fallen"]:
+        if not anne.play_until_asked(ident, choices):
             break  # Anne plays at random, and may have had to leave the court
         anne.go(f"/t/{ident}")
         close_news(page)
