@@ -36,7 +36,7 @@ PARTS: Final = {
     "search": (
         "## Levels that look ahead",
         """\
-`ministre` thinks for 300 milliseconds about each decision, `roi` for 2 seconds and three times as far; on one core,
+`ministre` thinks for 300 milliseconds about each decision, `roi` for 2 seconds and looks further; on one core,
 remembering what they saw ahead the last time. At the tables of the server and the terminal they begin each decision
 anew.""",
     ),

@@ -15,8 +15,6 @@ from roisoleil.engine.table import Table
 LEVELS: Final = ["random", "page", "courtisan", "ministre", "roi"]
 SEARCHING: Final = ["ministre", "roi"]
 USUAL_BUDGETS: Final = {"ministre": "300ms", "roi": "2s"}
-NEARNESS: Final = {"ministre": 3, "roi": 1}
-"""How many times nearer their horizon is: time alone hardly makes a roi stronger than a bot that sees as far."""
 MOST_MILLISECONDS: Final = 3_600_000
 MOST_DIGITS: Final = 8
 
@@ -63,7 +61,8 @@ def bot_of_level(spec: str, temper: int = 0, of_processor: bool = False) -> Bot:
         return PageBot(temper % TEMPERS)
     if level == "courtisan":
         return CourtierBot()
-    return SearchBot(parse_budget(budget, of_processor), NEARNESS[level])
+    # Time alone hardly makes a roi stronger than a bot that sees as far.
+    return SearchBot(parse_budget(budget, of_processor), sees_far=level == "roi")
 
 
 def stand_ins(spec: str) -> list[str]:

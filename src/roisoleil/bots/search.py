@@ -268,10 +268,10 @@ class Search:
 class SearchBot(Bot):
     """A player that looks ahead as long as its budget lasts, and remembers what it saw there."""
 
-    def __init__(self, budget: Budget, nearness: int = 1) -> None:
-        """How long to think about each decision, and how many times nearer than the game's its horizon is."""
+    def __init__(self, budget: Budget, sees_far: bool = True) -> None:
+        """How long to think about each decision, and by which of the game's horizons."""
         self.budget: Final = budget
-        self.nearness: Final = nearness
+        self.sees_far: Final = sees_far
         self._nodes: dict[int, Node] = {}
         self._rumour = START
         self._heard = START
@@ -288,7 +288,7 @@ class SearchBot(Bot):
     def choose(self, game: Game[Table], table: Table, seat: int, options: list[int], chance: Chance) -> int:
         """The choice that did best."""
         search = Search(game, table, seat, chance)
-        search.horizon = game.horizon // self.nearness
+        search.horizon = game.horizon if self.sees_far else game.near_horizon
         if self._heard != START:
             search.go_on_from(self._nodes, self._rumour, self._heard)
         search.run(self.budget)

@@ -77,10 +77,12 @@ class Game(Generic[TableT]):
         events: EventTable,
         data_hash: str,
         horizon: int,
+        near_horizon: int,
     ) -> None:
         """`rules` is the rules version: it changes whenever the same choices would lead elsewhere.
 
-        `horizon` is after how many decisions a playout may stop and ask for the outlook.
+        `horizon` is after how many decisions a playout may stop and ask for the outlook; a weaker player, who does not
+        look as far, stops at `near_horizon`.
         """
         self.name: Final = name
         self.rules: Final = rules
@@ -91,6 +93,7 @@ class Game(Generic[TableT]):
         self.events: Final = events
         self.data_hash: Final = data_hash
         self.horizon: Final = horizon
+        self.near_horizon: Final = near_horizon
 
     def check_setup(self, seats: int, options: list[str]) -> None:
         """Refuse a number of seats or an option that the game does not have."""

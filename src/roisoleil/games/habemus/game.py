@@ -39,7 +39,18 @@ class HabemusPapam(Game[Conclave]):
         """The persons come from data/persons.toml or from an owner's file."""
         choices = choice_table(people)
         events = event_table(people)
-        super().__init__(NAME, RULES, LEAST_SEATS, MOST_SEATS, [], choices, events, people.data_hash(), outlook.HORIZON)
+        super().__init__(
+            NAME,
+            RULES,
+            LEAST_SEATS,
+            MOST_SEATS,
+            [],
+            choices,
+            events,
+            people.data_hash(),
+            outlook.HORIZON,
+            outlook.NEAR_HORIZON,
+        )
         self.people: Final = people
 
     def setup(self, seats: int, options: list[str], dealer: Dealer) -> Conclave:

@@ -54,6 +54,8 @@ HORIZON: Final = 30
 
 Two rounds or so: what was bid for lies in the displays, and the guess has more to go by.
 """
+NEAR_HORIZON: Final = 10
+"""Of a ministre: most of a round."""
 
 VOTE: Final = 100
 

@@ -54,7 +54,16 @@ class LouisXIV(Game[Versailles]):
         choices = choice_table(box)
         events = event_table(box)
         super().__init__(
-            NAME, RULES, LEAST_SEATS, MOST_SEATS, [FAVORI], choices, events, box.data_hash(), outlook.HORIZON
+            NAME,
+            RULES,
+            LEAST_SEATS,
+            MOST_SEATS,
+            [FAVORI],
+            choices,
+            events,
+            box.data_hash(),
+            outlook.HORIZON,
+            outlook.NEAR_HORIZON,
         )
         self.box: Final = box
         self._money_names: Final = [

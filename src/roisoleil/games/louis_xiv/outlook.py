@@ -20,6 +20,8 @@ from roisoleil.games.louis_xiv.turn import ROUNDS
 
 HORIZON: Final = 30
 """How many decisions a playout goes on before it is judged. About a round: boards are counted and tiles taken."""
+NEAR_HORIZON: Final = 10
+"""Of a ministre: some turns more, and seldom the count."""
 
 # What things are worth in points at the end.
 SHIELD: Final = 1.3  # A point, and part of a majority.

@@ -42,7 +42,16 @@ class Ombre(Game[Court]):
     def __init__(self, box: Components) -> None:
         """The components come from data/components.toml or from an owner's file."""
         super().__init__(
-            NAME, RULES, LEAST_SEATS, MOST_SEATS, [], choice_table(), EVENTS, box.data_hash(), outlook.HORIZON
+            NAME,
+            RULES,
+            LEAST_SEATS,
+            MOST_SEATS,
+            [],
+            choice_table(),
+            EVENTS,
+            box.data_hash(),
+            outlook.HORIZON,
+            outlook.NEAR_HORIZON,
         )
         self.box: Final = box
 

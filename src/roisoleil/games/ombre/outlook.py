@@ -33,11 +33,14 @@ from roisoleil.games.ombre.scoring import POINTS_PER_BLUE_CARD, final_result
 from roisoleil.games.ombre.state import EMPTY_ROW, ROW_LENGTH, SHARED_MAJORITY_FROM, Court
 from roisoleil.games.ombre.turn import Turns
 
-HORIZON: Final = 80
+HORIZON: Final = 25
 """How many decisions a playout goes on before it is judged.
 
-A few turns of everybody: with fewer, what a majority won has not paid yet; whole games are mostly luck.
+About a turn of everybody: what a majority brings has been paid once. Playouts of three turns foresee how courtisans
+would go on, and mislead against everybody else.
 """
+NEAR_HORIZON: Final = 0
+"""Of a ministre: it judges what lies there. With a few decisions more it would be as strong as a roi."""
 
 POINT: Final = 100
 
