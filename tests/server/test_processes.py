@@ -107,8 +107,15 @@ def play(people: list[Player], ident: str, happenings: dict[int, Callable[[], No
     assert not happenings
 
 
+def waits_for_people(people: list[Player], ident: str) -> bool:
+    """Whether no bot owes a choice; they have the last seats."""
+    due: list[int] = people[0].get(f"/api/tables/{ident}")["told"][0]["prompt"]["due"]
+    return all(seat < len(people) for seat in due)
+
+
 def check(people: list[Player], ident: str) -> None:
     """Everybody was told everything, once and in order."""
+    until(lambda: waits_for_people(people, ident), "the bots do not come to an end")
     for person in people:
         table = person.get(f"/api/tables/{ident}")
         until(lambda: person.numbers[-1:] == [table["number"]], "somebody was not told everything")  # noqa: B023
