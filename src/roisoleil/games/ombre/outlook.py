@@ -39,8 +39,8 @@ HORIZON: Final = 25
 About a turn of everybody: what a majority brings has been paid once. Playouts of three turns foresee how courtisans
 would go on, and mislead against everybody else.
 """
-NEAR_HORIZON: Final = 0
-"""Of a ministre: it judges what lies there. With a few decisions more it would be as strong as a roi."""
+NEAR_HORIZON: Final = 5
+"""Of a ministre: the rest of a turn."""
 
 POINT: Final = 100
 
