@@ -188,10 +188,7 @@ def main() -> int:
         if fnmatch(row.name, wishes.only) and not wishes.page:
             if wishes.fresh:
                 row.ledger.unlink(missing_ok=True)
-            try:
-                play(row, wishes.games or row.games, wishes.jobs)
-            except WorkersLost as lost:
-                sys.exit(f"\n{lost}")
+            play(row, wishes.games or row.games, wishes.jobs)
     if wishes.measure or (not wishes.page and wishes.only == "*"):
         write_speed(LEDGERS / "speed.json")
     lines = [Line(row.part, row.table, row.one, row.others, row.bar, figures_of(row), row.games) for row in rows]
@@ -204,4 +201,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except (BrokenMessage, WorkersLost) as trouble:
+        sys.exit(f"\n{trouble}")
