@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from threading import Thread
 
 import pytest
 
@@ -123,6 +124,18 @@ def test_a_budget_of_time_is_kept_within_a_tenth(name: str) -> None:
         search.run(Budget(400, 0, of_processor=True), to_the_end=True)
         spent.append(time.thread_time() - start)
     assert 0.36 < sorted(spent)[1] < 0.44
+
+
+def test_others_get_their_turn_while_a_search_thinks() -> None:
+    match, seat = next(decisions(Setting("ombre", 4, ()), 56, 3))
+    search = Search(match.game, match.table, seat, FastChance(1))
+    thinking = Thread(target=search.run, args=[Budget(0, 320), True])
+    thinking.start()
+    turns = 0
+    while thinking.is_alive():
+        time.sleep(0.001)
+        turns += 1
+    assert turns >= 5
 
 
 def played_on(match: Match, seat: int, *horizons: int) -> str:
