@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage
+from roisoleil.engine.codec import BrokenMessage, Remaking
 
 WORD_BYTES: Final = 4
 WORDS_PER_BLOCK: Final = 8
@@ -72,6 +72,9 @@ class KeyedChance(Chance):
         self._blocks = 0
         self._words = WORDS_PER_BLOCK
 
+    def __reduce__(self) -> Remaking:
+        return KeyedChance, (self.key, self.outcomes)
+
     def _open(self, label: str) -> None:
         self._prefix = self.key + self.outcomes.to_bytes(4, "big") + label.encode()
         self._blocks = 0
@@ -108,6 +111,13 @@ class FastChance(Chance):
         for _ in range(12):
             self._next_word()
 
+    def __reduce__(self) -> Remaking:
+        return fast_chance_at, (self._a, self._b, self._c, self._counter)
+
+    def go_on_at(self, a: int, b: int, c: int, counter: int) -> None:
+        """Go on where another stream is."""
+        self._a, self._b, self._c, self._counter = a, b, c, counter
+
     def below(self, count: int) -> int:
         """A number from 0 to count - 1; the bias is below count / 2**32."""
         return (self._next_word() * count) >> 32
@@ -120,6 +130,13 @@ class FastChance(Chance):
         rotated = ((self._c << 21) | (self._c >> 11)) & WORD_MASK
         self._c = (rotated + word) & WORD_MASK
         return word
+
+
+def fast_chance_at(a: int, b: int, c: int, counter: int) -> FastChance:
+    """A stream that goes on from there."""
+    chance = FastChance(0)
+    chance.go_on_at(a, b, c, counter)
+    return chance
 
 
 class RecordedChance(Chance):

@@ -10,6 +10,9 @@ from typing import TypeAlias, cast
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
+Remaking: TypeAlias = tuple[object, tuple[object, ...]]
+"""How pickle and copy make an object again: what to call with which arguments. Compiled classes insist on theirs."""
+
 
 class BrokenMessage(Exception):
     """Something from outside cannot be understood; the text says where and what was expected."""

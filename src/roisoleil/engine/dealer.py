@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.chance import Chance
+from roisoleil.engine.codec import Remaking
 from roisoleil.engine.event import EVERYONE, Event, all_but, only
 
 NONE: Final = -1
@@ -18,6 +19,9 @@ class Outcome:
         """An outcome is never changed."""
         self.label: Final = label
         self.values: Final = values
+
+    def __reduce__(self) -> Remaking:
+        return Outcome, (self.label, self.values)
 
 
 class Dealer:

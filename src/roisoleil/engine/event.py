@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roisoleil.engine.codec import Json
+from roisoleil.engine.codec import Json, Remaking
 
 WATCHERS: Final = 1 << 16
 """The bit of those who watch; bit s below it is seat s."""
@@ -35,6 +35,9 @@ class Event:
         self.kind: Final = kind
         self.audience: Final = audience
         self.values: Final = values
+
+    def __reduce__(self) -> Remaking:
+        return Event, (self.kind, self.audience, self.values)
 
 
 class EventKind:

@@ -26,10 +26,26 @@ def parse_frame(dumped: Json) -> tuple[str, list[list[int]]]:
 TableT_contra = TypeVar("TableT_contra", bound="Table", contravariant=True)
 
 
+class Section:
+    """A section of a rulebook: an id for its title in every language, and the title as it is printed.
+
+    The id begins with the anchor of the chapter of our own rules that tells it: `actions-bribe` is told in `actions`.
+    """
+
+    def __init__(self, ident: str, title: str) -> None:
+        """Sections are constants of their game."""
+        self.ident: Final = ident
+        self.title: Final = title
+
+
+NO_SECTION: Final = Section("", "")
+"""Of what follows from taking turns, in any game."""
+
+
 class Reason:
     """Why a choice is not allowed: a key for the words, and the section of the rulebook."""
 
-    def __init__(self, key: str, section: str) -> None:
+    def __init__(self, key: str, section: Section) -> None:
         """Reasons are constants of their game."""
         self.key: Final = key
         self.section: Final = section
@@ -62,6 +78,13 @@ class Frame(Generic[TableT_contra]):
         Such a decision is asked even if it has one answer only: else the others would learn that it had no more.
         """
         return False
+
+    def is_open(self, table: TableT_contra) -> bool:
+        """Whether everybody may see what can be chosen, since it names and tells nothing that only the seat sees.
+
+        Such a decision can be asked at a screen that others look at.
+        """
+        return not self.is_sealed() and not self.is_private(table)
 
     def to_act(self, table: TableT_contra) -> list[int]:
         """The seats that owe a decision, ascending."""

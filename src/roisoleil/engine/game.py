@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from roisoleil.engine.chance import Chance
 from roisoleil.engine.choice import ChoiceTable
-from roisoleil.engine.codec import BrokenMessage, Json
+from roisoleil.engine.codec import BrokenMessage, Json, Remaking
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.event import EventTable
 from roisoleil.engine.table import Table
@@ -49,6 +49,9 @@ class Provenance:
         self.certainty: Final = certainty
         self.source: Final = source
 
+    def __reduce__(self) -> Remaking:
+        return Provenance, (self.item, self.field, self.value, self.certainty, self.source)
+
 
 class Slot:
     """One number of an observation: its name, the greatest value it takes (255 at most), and what it tells."""
@@ -78,8 +81,12 @@ class Game(Generic[TableT]):
         data_hash: str,
         horizon: int,
         near_horizon: int,
+        older: list[Game[TableT]],
     ) -> None:
         """`rules` is the rules version: it changes whenever the same choices would lead elsewhere.
+
+        `older` is the same game with the same components by earlier versions: what was begun under them can still be
+        replayed, and goes on. All versions share the table of choices and that of events.
 
         `horizon` is after how many decisions a playout may stop and ask for the outlook; a weaker player, who does not
         look as far, stops at `near_horizon`.
@@ -94,6 +101,22 @@ class Game(Generic[TableT]):
         self.data_hash: Final = data_hash
         self.horizon: Final = horizon
         self.near_horizon: Final = near_horizon
+        self.versions: Final[list[Game[TableT]]] = [self, *older]
+
+    def knows(self, rules: str) -> bool:
+        """Whether it can be played by that version of its rules."""
+        return any(game.rules == rules for game in self.versions)
+
+    def under(self, rules: str) -> Game[TableT]:
+        """The game by the version of its rules that a record names; refuses one that it does not know."""
+        for game in self.versions:
+            if game.rules == rules:
+                return game
+        known = ", ".join(repr(game.rules) for game in self.versions)
+        raise BrokenMessage(f"record: made with rules {rules!r}, this program plays {known}")
+
+    def __deepcopy__(self, memo: object) -> Game[TableT]:
+        return self
 
     def check_setup(self, seats: int, options: list[str]) -> None:
         """Refuse a number of seats or an option that the game does not have."""
@@ -121,9 +144,10 @@ class Game(Generic[TableT]):
         raise NotImplementedError
 
     def features(self, table: TableT, seat: int) -> bytes:
-        """What a seat sees, for learners: one byte per slot, from 0 to its top; the seat comes first, then clockwise.
+        """What a seat knows, for learners: one byte per slot, from 0 to its top; the seat comes first, then clockwise.
 
-        It tells nothing that the seat's view does not show. Slots of seats that are not there are 0.
+        It tells nothing but what the seat's view shows and what follows from all that the seat was told before.
+        Slots of seats that are not there are 0.
         """
         raise NotImplementedError
 

@@ -8,6 +8,7 @@ from roisoleil.engine.chance import Chance, KeyedChance, RecordedChance, commitm
 from roisoleil.engine.codec import (
     BrokenMessage,
     Json,
+    Remaking,
     as_dict,
     as_ints,
     as_strings,
@@ -52,6 +53,9 @@ class Step:
         self.automatic: Final = automatic
         self.outcomes: Final = outcomes
         self.events: Final = events
+
+    def __reduce__(self) -> Remaking:
+        return Step, (self.seat, self.choice, self.automatic, self.outcomes, self.events)
 
 
 class UndoPoint:
@@ -158,13 +162,26 @@ class Match:
         copy = Match(
             self.game, self.names, self.options, self.seed, self.salts, kept=self.table.clone(), opening=self.opening
         )
-        copy.commitment = self.commitment
-        copy.rules = self.rules
-        copy.is_stopped = self.is_stopped
-        copy.steps.extend(self.steps)
-        copy.outcomes.extend(self.outcomes)
-        copy.draw_from(KeyedChance(deal_key(self.seed, self.salts), len(self.outcomes)))
+        copy.go_on_from(self.steps, self.outcomes, self.commitment, self.rules, self.is_stopped)
         return copy
+
+    def go_on_from(
+        self, steps: list[Step], outcomes: list[Outcome], commitment: str, rules: str, is_stopped: bool
+    ) -> None:
+        """Take over what led another match to the kept position, and go on with the luck that it would have had."""
+        self.steps.extend(steps)
+        self.outcomes.extend(outcomes)
+        self.commitment = commitment
+        self.rules = rules
+        self.is_stopped = is_stopped
+        self.draw_from(KeyedChance(deal_key(self.seed, self.salts), len(outcomes)))
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> Remaking:
+        beginning = (self.game, self.names, self.options, self.seed, self.salts, self.table, self.opening)
+        return match_from, (beginning, self.steps, self.outcomes, self.commitment, self.rules, self.is_stopped)
 
     def draw_from(self, chance: Chance) -> None:
         """Let a replayed match go on with that chance."""
@@ -268,6 +285,21 @@ class Match:
         return {"format": SAVE_FORMAT, "seed": self.seed.hex(), "record": self.record()}
 
 
+def match_from(
+    beginning: tuple[Game[Table], list[str], list[str], bytes, list[bytes], Table, list[Event]],
+    steps: list[Step],
+    outcomes: list[Outcome],
+    commitment: str,
+    rules: str,
+    is_stopped: bool,
+) -> Match:
+    """The match that was pickled; like a clone it remembers everything but what could be undone."""
+    game, names, options, seed, salts, table, opening = beginning
+    match = Match(game, names, options, seed, salts, kept=table, opening=opening)
+    match.go_on_from(steps, outcomes, commitment, rules, is_stopped)
+    return match
+
+
 # Reading records.
 
 
@@ -290,25 +322,24 @@ def expect_format(data: dict[str, Json], expected: str, what: str) -> None:
         raise BrokenMessage(f"{what}: format is {found!r}, this program reads {expected!r}")
 
 
-def expect_game(game: Game[Table], record: dict[str, Json]) -> None:
-    """Refuse a record of other rules or components."""
-    rules = take_str(record, "rules", "record")
-    if rules != game.rules:
-        raise BrokenMessage(f"record: made with rules {rules!r}, this program plays {game.rules!r}")
+def game_of_record(game: Game[Table], record: dict[str, Json]) -> Game[Table]:
+    """The game by the rules that a record was made with; refuses unknown rules and other components."""
+    game = game.under(take_str(record, "rules", "record"))
     if take_str(record, "data", "record") != game.data_hash:
         raise BrokenMessage("record: made with other components; give their file with --data")
+    return game
 
 
 def replay(
     game: Game[Table], record: dict[str, Json], upto: int = EVERYTHING, recorded: RecordedChance | None = None
 ) -> Match:
-    """Play a record again, all of it or its first choices, checking every choice against the rules.
+    """Play a record again, all of it or its first choices, checking every choice against the rules it was made with.
 
     Raises BrokenMessage where the record cannot be read or the rules refuse it. Whether the end agrees with what the
     record says is for `differences` to tell.
     """
     expect_format(record, RECORD_FORMAT, "record")
-    expect_game(game, record)
+    game = game_of_record(game, record)
     names = as_strings(take_list(record, "players", "record"), "record: players")
     options = as_strings(take_list(record, "options", "record"), "record: options")
     match = Match(game, names, options, _seed(record), _salts(record), recorded or _recorded_chance(game, record))

@@ -6,11 +6,11 @@ from typing import Final, Self, cast
 
 from roisoleil.engine.codec import Json, digest
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import NO_SECTION, Frame, Reason
 
-OVER: Final = Reason("over", "")
-NOT_YOUR_TURN: Final = Reason("not-your-turn", "")
-NOT_ASKED: Final = Reason("not-asked", "")
+OVER: Final = Reason("over", NO_SECTION)
+NOT_YOUR_TURN: Final = Reason("not-your-turn", NO_SECTION)
+NOT_ASKED: Final = Reason("not-asked", NO_SECTION)
 
 STAY: Final = 0
 PUSH: Final = 1
@@ -46,6 +46,10 @@ class Table:
         """Whether the answers to the present decision stay hidden until all are in."""
         return bool(self.frames) and self.frames[-1].is_sealed()
 
+    def is_hidden(self) -> bool:
+        """Whether the others must not learn how much there was to choose from: then one answer is asked for as well."""
+        return bool(self.frames) and (self.frames[-1].is_sealed() or self.frames[-1].is_private(self))
+
     def to_act(self) -> list[int]:
         """The seats that owe a decision, ascending; none when the game is over."""
         return self.frames[-1].to_act(self) if self.frames else []
@@ -69,7 +73,7 @@ class Table:
 
     def forced_seat(self) -> int:
         """The only seat to act, if its open decision has one answer only; else -1."""
-        if not self.frames or self.frames[-1].is_sealed() or self.frames[-1].is_private(self):
+        if not self.frames or self.is_hidden():
             return -1
         acting = self.frames[-1].to_act(self)
         if len(acting) != 1 or len(self.frames[-1].options(self, acting[0])) != 1:
@@ -79,6 +83,9 @@ class Table:
     def clone(self) -> Table:
         """A copy that shares nothing that changes."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.clone()
 
     def clone_frames(self) -> list[Frame[Table]]:
         """Copies of the frames, for a game's `clone`."""

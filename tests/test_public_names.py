@@ -1,0 +1,40 @@
+"""What `roisoleil` offers to programs."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import roisoleil
+
+
+def test_every_public_name_is_there_and_explained() -> None:
+    for name in roisoleil.__all__:
+        thing = getattr(roisoleil, name)
+        assert name in dir(roisoleil)
+        assert name == "LEVELS" or docstring_of(thing), name
+    assert roisoleil.game_names() == ["habemus", "louis_xiv", "ombre"]
+
+
+def docstring_of(thing: object) -> str:
+    """As it stands in the source: compiled classes have none."""
+    module = Path("src", *thing.__module__.split("."))
+    file = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
+    [found] = [node for node in ast.parse(file.read_bytes()).body if getattr(node, "name", "") == thing.__name__]  # type: ignore[attr-defined]
+    assert isinstance(found, ast.ClassDef | ast.FunctionDef)
+    return ast.get_docstring(found) or ""
+
+
+def test_an_unknown_name_is_no_public_name() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        roisoleil.chess  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_the_engine_alone_loads_no_game() -> None:
+    code = "import sys, roisoleil.engine.match; print([name for name in sys.modules if 'habemus' in name])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
