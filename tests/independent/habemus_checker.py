@@ -26,7 +26,8 @@ from tests.independent.habemus_rules import (
 
 FORMAT: Final = "roisoleil-record/1"
 GAME: Final = "habemus"
-RULES: Final = "habemus/1"
+OPTIONS: Final = {"habemus/1": ([],), "habemus/2": ([], ["faq"])}
+"""What each version of the rules can be played with."""
 SEATS: Final = (3, 4)
 ORDERS_EACH: Final = 2
 WORD_BITS: Final = 32
@@ -126,7 +127,7 @@ def check(record: Record, table_of_persons: Path = PERSONS_FILE) -> None:
         raise Disagreement(f"not a finished record: it has no {', '.join(sorted(missing))}")
     persons = read_persons(table_of_persons)
     check_head(record, persons)
-    table = Table(persons, check_deal(record, persons))
+    table = Table(persons, check_deal(record, persons), record["rules"], "faq" in record["options"])
     count = check_choices(record, table)
     expect("result", record["result"], asdict(count))
 
@@ -135,8 +136,8 @@ def check_head(record: Record, persons: list[Person]) -> None:
     """What stands above the game: versions, component table, commitment."""
     expect("format", record["format"], FORMAT)
     expect("game", record["game"], GAME)
-    expect("rules", record["rules"], RULES)
-    expect("options", record["options"], [])
+    expect("rules", record["rules"] in OPTIONS, True)
+    expect("options", record["options"] in OPTIONS[record["rules"]], True)
     expect("number of players", len(record["players"]) in SEATS, True)
     rows = json.dumps(persons, ensure_ascii=False, separators=(",", ":"))
     expect("data", record["data"], sha256(rows.encode()).hexdigest())

@@ -122,7 +122,10 @@ class Count:
 class Table:
     """The whole table, and what has been told at it."""
 
-    def __init__(self, persons: list[Person], deal: Deal) -> None:
+    def __init__(self, persons: list[Person], deal: Deal, rules: str = "habemus/2", has_faq: bool = False) -> None:
+        self.is_first_version = rules == "habemus/1"
+        # The first version of our rules always followed the publisher's clarifications.
+        self.has_faq = has_faq or self.is_first_version
         self.persons = {person.id: person for person in persons}
         self.row_of_person = {person.id: row for row, person in enumerate(persons)}
         self.politics = list(deal.politics)
@@ -241,20 +244,22 @@ def keep_orders(table: Table) -> Script[None]:
 
 
 def lay_actions(table: Table) -> Script[None]:
-    """Everybody lays a card or none, face down; then they are opened and resolved from the Camerlengo."""
+    """Who has cards lays one or none, face down; then they are opened and resolved from the Camerlengo (ruling 47)."""
     table.laid = {}
-    waiting = {seat: {"none", *player.hand} for seat, player in enumerate(table.players)}
+    holders = {seat for seat, player in enumerate(table.players) if player.hand.total() or table.is_first_version}
+    waiting = {seat: {"none", *table.players[seat].hand} for seat in holders}
     while waiting:
         seat, words = yield sealed("lay", waiting)
         table.laid[seat] = words[0]
         table.whisper(seat, "action-chosen", card=None if words[0] == "none" else words[0])
         table.tell_others(seat, "action-decided")
         del waiting[seat]
-    for seat in table.clockwise(table.camerlengo):
+    in_turn = [seat for seat in table.clockwise(table.camerlengo) if seat in holders]
+    for seat in in_turn:
         card = table.laid[seat]
         table.tell_all("action-opened", seat=seat, card=None if card == "none" else card)
         table.players[seat].hand -= Counter([card])
-    for seat in table.clockwise(table.camerlengo):
+    for seat in in_turn:
         yield from resolve(table, seat, table.laid[seat])
 
 
@@ -291,7 +296,8 @@ def bribe(table: Table, seat: int) -> Script[None]:
     targets = {card for other in table.clockwise(seat)[1:] for card in table.red_bordered(other)}
     if player.gold < PRICE_OF_BRIBE or not targets:
         player.hand["bribe"] += 1
-        table.tell_all("bribe-returned", seat=seat)
+        reason = "bribe-unaffordable" if targets else "bribe-without-target"
+        table.tell_all("bribe-returned" if table.is_first_version else reason, seat=seat)
         return
     _, (card,) = yield open_question("bribe", seat, targets)
     victim = table.owner(card)
@@ -303,9 +309,10 @@ def bribe(table: Table, seat: int) -> Script[None]:
 
 
 def swap(table: Table, seat: int) -> Script[None]:
-    """Exchange two cardinals of different players, or decline; Chigi only if he is the user's (rulings 20, 43)."""
+    """Exchange two cardinals of different players, or decline; by the FAQ one may be the own Chigi (rulings 20, 43)."""
     movable = [table.red_bordered(other) for other in range(len(table.players))]
-    movable[seat] |= {card for card in table.players[seat].persons if table.is_chigi(card)}
+    if table.has_faq:
+        movable[seat] |= {card for card in table.players[seat].persons if table.is_chigi(card)}
     pairs = {
         " ".join(sorted(pair, key=table.row_of_person.__getitem__))
         for one, other in combinations(movable, 2)
@@ -455,14 +462,15 @@ def strike(table: Table, seat: int) -> Script[None]:
 
 
 def exclude(table: Table, seat: int) -> Script[None]:
-    """Only the second Felipe excludes a cardinal, of a player without Felipe (ruling 28)."""
+    """Only the second Felipe excludes a cardinal, of a player without Felipe; by the FAQ not Chigi (rulings 28, 43)."""
     if table.players[seat].politics["felipe"] != 2:
         return
     targets = {
         card
         for other, player in enumerate(table.players)
         if not player.politics["felipe"]
-        for card in table.red_bordered(other)
+        for card in player.persons
+        if table.persons[card].kind != "leader" and not (table.has_faq and table.is_chigi(card))
     }
     if targets:
         _, (card,) = yield open_question("exclude", seat, targets)

@@ -10,12 +10,14 @@ import pytest
 from tests.independent.habemus_checker import Choice, Disagreement, Record, check, read_records
 from tests.independent.habemus_rules import Deal, Player, Table, read_persons, votes_of
 
-RECORDS = list(read_records(Path(__file__).parents[1] / "matches" / "habemus.jsonl.gz"))
+MATCHES = Path(__file__).parents[1] / "matches"
+RECORDS = [record for version in (2, 1) for record in read_records(MATCHES / f"habemus-{version}.jsonl.gz")]
 
 
 @pytest.fixture
 def record() -> Record:
-    return copy.deepcopy(RECORDS[1])
+    """With four players, where the last card of the row is taken automatically."""
+    return copy.deepcopy(next(record for record in RECORDS if len(record["players"]) == 4))
 
 
 def nth(record: Record, kind: str, number: int = 0) -> Choice:

@@ -32,7 +32,7 @@ from roisoleil.games.habemus.game import HabemusPapam
 from roisoleil.games.habemus.gems import BIDS, LETTERS, count_of, purse_of
 from roisoleil.games.habemus.reveal import choose_orders, reveal_cards
 from roisoleil.games.habemus.setup import CARDS_MIXED_WITH_WHITE_SMOKE
-from roisoleil.games.habemus.state import Candidate, Conclave
+from roisoleil.games.habemus.state import NEWEST_RULES, Candidate, Conclave
 from roisoleil.games.habemus.taking import clear_away
 from roisoleil.games.habemus.turn import ORDER_OF_PLAY, Phase, Rounds
 from tests.games.habemus.play import AMELIE, GAME, Play
@@ -120,6 +120,8 @@ def table_with(
     black_smoke: bool = False,
     white_smoke: bool = False,
     people: Persons = GAME.people,
+    faq: bool = False,
+    version: int = NEWEST_RULES,
 ) -> Play:
     """A table at the beginning of a phase, played up to its first decision.
 
@@ -172,6 +174,8 @@ def table_with(
         black_smoke,
         white_smoke,
         black_smoke and phase is not choose_orders,
+        version,
+        faq,
     )
     game = GAME if people is GAME.people else HabemusPapam(people)
     game.check(table)

@@ -9,6 +9,7 @@ from roisoleil.engine.game import load_game
 from roisoleil.engine.match import Match
 from roisoleil.games.habemus.actions import play_action_cards
 from roisoleil.games.habemus.reveal import reveal_cards
+from roisoleil.games.habemus.state import FIRST_RULES
 from tests.games.habemus.helpers import new_game, scripted_chance, table_with
 from tests.games.habemus.play import AMELIE, BRIGITTE, CHRISTOPHE, GAME, RALF, WATCHER, Play
 
@@ -19,15 +20,38 @@ def test_the_first_round_has_no_phase_for_action_cards() -> None:
     assert new_game(scripted_chance()).decision() == "bid"
 
 
-def test_from_the_second_round_on_everybody_is_asked_for_an_action_card() -> None:
-    play = new_game(scripted_chance())
-    play.play_on(upto_round=2)
-    assert play.decision() == "lay-action"
-    assert play.to_act() == [AMELIE, BRIGITTE, RALF, CHRISTOPHE]
+def test_from_the_second_round_on_whoever_has_an_action_card_is_asked_for_it() -> None:
+    play = new_game(scripted_chance(actions="swap"))
+    play.bid()
+    for seat, card in enumerate(("swap", "louis", "mazarin", "camerlengo")):
+        play.take(seat, card if card in play.row() else play.row()[0])
+    assert (play.view().round, play.decision(), play.to_act()) == (2, "lay-action", [AMELIE])
 
 
-def test_a_player_without_action_cards_is_asked_as_well_and_can_only_lay_none() -> None:
+def test_who_has_no_action_cards_is_not_asked_and_has_not_answered() -> None:
+    play = table_with(play_action_cards, hands={RALF: "bribe", AMELIE: "swap"})
+    assert play.to_act() == [AMELIE, RALF]
+    assert play.options(BRIGITTE) == []
+    play.choose(AMELIE, "lay none")
+    assert play.to_act() == [RALF]
+    assert [display.decided for display in play.view().displays] == [True, False, False, False]
+    assert play.behind(BRIGITTE).answer is None
+    play.choose(RALF, "lay none")
+    assert [event["seat"] for event in play.events("action-opened", heard_by=WATCHER)] == [AMELIE, RALF]
+    assert play.decision() == "bid"
+
+
+def test_who_alone_has_action_cards_is_asked_alone_and_in_secret() -> None:
     play = table_with(play_action_cards, hands={RALF: "bribe"})
+    assert (play.to_act(), play.table.is_sealed(), play.answers_itself()) == ([RALF], True, False)
+
+
+def test_where_nobody_has_action_cards_the_phase_is_passed_over() -> None:
+    assert table_with(play_action_cards).decision() == "bid"
+
+
+def test_the_first_version_of_the_rules_asked_everybody_for_an_action_card() -> None:
+    play = table_with(play_action_cards, hands={RALF: "bribe"}, version=FIRST_RULES)
     for seat in (AMELIE, BRIGITTE, RALF):
         play.choose(seat, "lay none")
     assert (play.to_act(), play.options(CHRISTOPHE)) == ([CHRISTOPHE], ["lay none"])
@@ -45,7 +69,7 @@ def test_equal_cards_in_hand_are_one_choice() -> None:
 
 
 def test_one_action_card_a_round_is_the_most() -> None:
-    play = table_with(play_action_cards, hands={AMELIE: "ten-gold ten-gold"})
+    play = table_with(play_action_cards, hands={AMELIE: "ten-gold ten-gold", RALF: "swap"})
     play.choose(AMELIE, "lay ten-gold")
     assert play.options(AMELIE) == []
     assert AMELIE not in play.to_act()
@@ -57,7 +81,7 @@ def test_a_card_of_another_hand_cannot_be_laid() -> None:
 
 
 def test_before_the_reveal_others_see_that_a_seat_has_decided_but_not_what() -> None:
-    play = table_with(play_action_cards, hands={AMELIE: "ten-gold", BRIGITTE: "ten-gold"})
+    play = table_with(play_action_cards, hands={AMELIE: "ten-gold", BRIGITTE: "ten-gold", RALF: "swap"})
     play.choose(AMELIE, "lay ten-gold")
     assert play.events(heard_by=RALF) == [{"type": "action-decided", "seat": AMELIE}]
     assert play.events(heard_by=AMELIE) == [{"type": "action-chosen", "seat": AMELIE, "card": "ten-gold"}]
@@ -68,17 +92,18 @@ def test_before_the_reveal_others_see_that_a_seat_has_decided_but_not_what() -> 
 
 
 def test_a_laid_card_still_counts_as_in_hand_until_all_are_opened() -> None:
-    play = table_with(play_action_cards, hands={AMELIE: "ten-gold"})
+    play = table_with(play_action_cards, hands={AMELIE: "ten-gold", RALF: "swap"})
     play.choose(AMELIE, "lay ten-gold")
     assert play.view(RALF).displays[AMELIE].hand == 1
     assert play.view(RALF).displays[AMELIE].laid is None
 
 
 def test_cards_are_opened_together_when_the_last_player_has_decided() -> None:
-    play = table_with(play_action_cards, camerlengo=RALF, hands={AMELIE: "ten-gold", RALF: "swap"})
+    hands = {AMELIE: "ten-gold", BRIGITTE: "bribe", RALF: "swap"}
+    play = table_with(play_action_cards, camerlengo=RALF, hands=hands)
     play.lay({AMELIE: "ten-gold", RALF: "swap"})
     opened = [(event["seat"], event["card"]) for event in play.events("action-opened", heard_by=WATCHER)]
-    assert opened == [(RALF, "swap"), (CHRISTOPHE, None), (AMELIE, "ten-gold"), (BRIGITTE, None)]
+    assert opened == [(RALF, "swap"), (AMELIE, "ten-gold"), (BRIGITTE, None)]
 
 
 def test_cards_take_effect_clockwise_from_the_camerlengo() -> None:
@@ -251,7 +276,8 @@ def test_a_bribe_may_be_laid_without_the_gold_for_it_and_comes_back_openly(gold:
     play.lay({BRIGITTE: "bribe"})
     assert play.hand(BRIGITTE) == ["bribe"]
     assert (play.gold(BRIGITTE), play.gold(RALF), play.persons(RALF)) == (gold, 20, {"lugo"})
-    assert play.events("bribe-returned", heard_by=WATCHER) == [{"type": "bribe-returned", "seat": BRIGITTE}]
+    told = play.events("bribe-unaffordable", heard_by=WATCHER)
+    assert told == [{"type": "bribe-unaffordable", "seat": BRIGITTE}]
     assert play.decision() == "bid"
 
 
@@ -297,6 +323,15 @@ def test_gold_received_for_a_bribed_cardinal_can_pay_for_the_next_bribe() -> Non
 def test_a_bribe_without_anybody_to_bribe_comes_back(displays: dict[int, str]) -> None:
     play = bribery(displays=displays)
     assert (play.hand(BRIGITTE), play.gold(BRIGITTE)) == (["bribe"], 20)
+    told = play.events("bribe-without-target", heard_by=WATCHER)
+    assert told == [{"type": "bribe-without-target", "seat": BRIGITTE}]
+
+
+def test_where_gold_and_a_target_are_missing_only_what_all_can_see_is_told() -> None:
+    play = table_with(play_action_cards, gold={BRIGITTE: 0}, hands={BRIGITTE: "bribe"})
+    play.lay({BRIGITTE: "bribe"})
+    assert play.events("bribe-without-target")
+    assert not play.events("bribe-unaffordable")
 
 
 def test_a_bribe_that_came_back_was_the_card_of_this_round_and_can_be_played_in_the_next() -> None:
@@ -338,9 +373,9 @@ def test_three_bribes_in_one_round_can_pass_one_cardinal_around() -> None:
 # "Echanger deux cardinaux".
 
 
-def swapping(displays: dict[int, str], user: int = BRIGITTE) -> Play:
+def swapping(displays: dict[int, str], user: int = BRIGITTE, faq: bool = False) -> Play:
     """Somebody has laid a swap."""
-    play = table_with(play_action_cards, hands={user: "swap"}, displays=displays)
+    play = table_with(play_action_cards, hands={user: "swap"}, displays=displays, faq=faq)
     play.lay({user: "swap"})
     return play
 
@@ -391,7 +426,12 @@ def test_a_swap_may_be_declined_and_the_card_is_spent() -> None:
 
 @pytest.mark.parametrize(
     "displays",
-    [{}, {RALF: "lugo cesi"}, {RALF: "lugo", AMELIE: "chigi este"}, {BRIGITTE: "chigi", RALF: "este", AMELIE: "carlo"}],
+    [
+        {},
+        {RALF: "lugo cesi"},
+        {RALF: "lugo", BRIGITTE: "chigi este"},
+        {BRIGITTE: "chigi", RALF: "este", AMELIE: "carlo"},
+    ],
 )
 def test_a_swap_without_a_legal_pair_is_spent(displays: dict[int, str]) -> None:
     play = swapping(displays)
@@ -400,26 +440,34 @@ def test_a_swap_without_a_legal_pair_is_spent(displays: dict[int, str]) -> None:
     assert play.events("not-swapped") == [{"type": "not-swapped", "seat": BRIGITTE}]
 
 
-def test_chigi_is_immune_against_the_swap_cards_of_others() -> None:
-    play = swapping({AMELIE: "chigi cesi", RALF: "lugo"})
+@pytest.mark.parametrize("faq", [False, True])
+def test_chigi_is_immune_against_the_swap_cards_of_others(faq: bool) -> None:
+    play = swapping({AMELIE: "chigi cesi", RALF: "lugo"}, faq=faq)
     assert play.options(BRIGITTE) == ["swap none none", "swap lugo cesi"]
 
 
-def test_the_owner_of_chigi_may_swap_him_away() -> None:
-    play = swapping({BRIGITTE: "chigi", RALF: "lugo"})
+def test_by_the_rulebook_his_owner_cannot_swap_chigi_away_either() -> None:
+    play = swapping({BRIGITTE: "chigi cesi", RALF: "lugo"})
+    assert play.options(BRIGITTE) == ["swap none none", "swap lugo cesi"]
+
+
+def test_by_the_faq_the_owner_of_chigi_may_swap_him_away() -> None:
+    play = swapping({BRIGITTE: "chigi", RALF: "lugo"}, faq=True)
     play.choose(BRIGITTE, "swap lugo chigi")
     assert (play.persons(BRIGITTE), play.persons(RALF)) == ({"lugo"}, {"chigi"})
 
 
-def test_nobody_can_fetch_chigi_with_a_swap() -> None:
-    play = swapping({BRIGITTE: "lugo", RALF: "chigi"})
+@pytest.mark.parametrize("faq", [False, True])
+def test_nobody_can_fetch_chigi_with_a_swap(faq: bool) -> None:
+    play = swapping({BRIGITTE: "lugo", RALF: "chigi"}, faq=faq)
     assert play.decision() == "bid"
     assert play.persons(RALF) == {"chigi"}
 
 
 def test_who_owns_chigi_is_judged_when_the_swap_is_resolved() -> None:
     hands = {AMELIE: "swap", BRIGITTE: "swap"}
-    play = table_with(play_action_cards, hands=hands, displays={AMELIE: "chigi", BRIGITTE: "cesi", RALF: "lugo"})
+    displays = {AMELIE: "chigi", BRIGITTE: "cesi", RALF: "lugo"}
+    play = table_with(play_action_cards, hands=hands, displays=displays, faq=True)
     play.lay(hands)
     play.choose(AMELIE, "swap cesi chigi")
     assert play.options(BRIGITTE) == ["swap none none", "swap lugo cesi", "swap lugo chigi", "swap cesi chigi"]
@@ -432,6 +480,7 @@ def test_who_has_given_chigi_away_cannot_swap_him_any_more() -> None:
         camerlengo=BRIGITTE,
         hands=hands,
         displays={AMELIE: "cesi", BRIGITTE: "chigi", RALF: "lugo"},
+        faq=True,
     )
     play.lay(hands)
     play.choose(BRIGITTE, "swap lugo chigi")
@@ -467,13 +516,12 @@ def test_a_single_legal_bribe_is_made_automatically_while_sealed_decisions_are_a
     match.choose(AMELIE, parse("take bribe"))
     match.choose(BRIGITTE, parse("take lugo"))
     match.choose(RALF, parse("take mazarin"))
-    # The last card of the row is no decision any more; phase 2 is, even with an empty hand.
+    # The last card of the row is no decision any more; phase 2 is one for whoever has an action card.
     assert [(step.seat, GAME.choices.notation(step.choice), step.automatic) for step in match.steps[-1:]] == [
         (CHRISTOPHE, "take camerlengo", True)
     ]
-    assert match.table.to_act() == [AMELIE, BRIGITTE, RALF, CHRISTOPHE]
-    for seat, card in enumerate(("bribe", "none", "none", "none")):
-        match.choose(seat, parse(f"lay {card}"))
+    assert match.table.to_act() == [AMELIE]
+    match.choose(AMELIE, parse("lay bribe"))
     bribe = match.steps[-1]
     assert (bribe.seat, GAME.choices.notation(bribe.choice), bribe.automatic) == (AMELIE, "bribe lugo", True)
     assert match.table.to_act() == [AMELIE, BRIGITTE, RALF, CHRISTOPHE]

@@ -278,7 +278,8 @@ def test_a_card_that_was_played_in_an_earlier_round_changes_no_bid() -> None:
     play = table_with(play_action_cards, hands={BRIGITTE: "three-rubies"})
     play.lay({BRIGITTE: "three-rubies"})
     play.play_on(upto_round=6)
-    play.lay()
+    if play.decision() == "lay-action":
+        play.lay()
     assert play.to_act() == EVERYONE
     assert [display.bid for display in play.view().displays] == [None] * 4
 

@@ -235,6 +235,9 @@ def test_a_redealt_game_can_be_played_to_its_end() -> None:
 # Whole worlds, counted by one who only listens.
 
 
+BRIBE_RETURNS = ("bribe-unaffordable", "bribe-without-target")
+
+
 class Listener:
     """What a seat can count by listening: every card turned, every stock, every display."""
 
@@ -259,7 +262,7 @@ class Listener:
                 self.gems[number(told, "seat")].subtract(word(told, "paid"))
             elif kind in ("took", "bribed", "swapped", "excluded", "died"):
                 self.hear_of_persons(kind, told)
-            if kind in ("took", "action-opened", "bribe-returned"):
+            if kind in ("took", "action-opened", *BRIBE_RETURNS):
                 self.hear_of_hands(kind, told)
 
     def hear_of_gold(self, kind: str, told: Told) -> None:
@@ -280,7 +283,7 @@ class Listener:
                 self.persons[number(told, "seat")].add(word(told, "card"))
 
     def hear_of_hands(self, kind: str, told: Told) -> None:
-        card = "bribe" if kind == "bribe-returned" else told["card"]
+        card = "bribe" if kind in BRIBE_RETURNS else told["card"]
         if card in ACTION_NAMES:
             self.hands[number(told, "seat")][str(card)] += -1 if kind == "action-opened" else 1
 
@@ -374,7 +377,7 @@ def test_a_sealed_bid_of_another_may_be_any_that_his_purse_can_pay(bid: str) -> 
 
 
 def test_a_sealed_action_of_another_may_be_any_card_of_his_hand_or_none() -> None:
-    play = table_with(play_action_cards, hands={RALF: "bribe swap"})
+    play = table_with(play_action_cards, hands={RALF: "bribe swap", CHRISTOPHE: "bribe"})
     play.choose(RALF, "lay swap")
     laid = [GAME.choices.notation(answers(copy)[RALF]) for copy in redealt(play, AMELIE)]
     assert is_even(laid, ["lay none", "lay bribe", "lay swap"])

@@ -61,6 +61,7 @@ def black_smoke_game() -> Play:
         actions="swap",
         orders=ORDERS | ORDERS_OF_THE_OTHERS,
         displays={BRIGITTE: "lugo cesi barberini sacchetti este harrach mazarin", RALF: "carlo retz"},
+        hands={AMELIE: "bribe"},
     )
 
 
@@ -222,7 +223,7 @@ def last_round(hands: dict[int, str] | None = None) -> Play:
 
 
 def test_the_round_of_white_smoke_is_played_through_all_its_phases() -> None:
-    play = last_round()
+    play = last_round(hands={RALF: "ten-gold"})
     assert play.events("white-smoke-rose", heard_by=WATCHER) == [{"type": "white-smoke-rose"}]
     assert play.row() == ["lugo", "cesi", "louis", "louis", "bribe", "este", "camerlengo"]
     assert play.decision() == "lay-action"
@@ -240,7 +241,6 @@ def test_action_cards_may_still_be_played_in_the_last_round() -> None:
 
 def test_in_the_last_round_each_player_takes_one_card_and_the_rest_leaves_the_game() -> None:
     play = last_round()
-    play.lay()
     play.bid()
     play.take(AMELIE, "este")
     play.take(BRIGITTE, "louis")
@@ -253,7 +253,6 @@ def test_in_the_last_round_each_player_takes_one_card_and_the_rest_leaves_the_ga
 
 def test_equal_cards_of_the_last_row_are_one_choice() -> None:
     play = last_round()
-    play.lay()
     play.bid()
     offers = ["take lugo", "take cesi", "take este", "take louis", "take bribe", "take camerlengo"]
     assert play.options(AMELIE) == offers

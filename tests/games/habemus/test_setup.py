@@ -8,7 +8,6 @@ from roisoleil.engine.chance import KeyedChance
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.dealer import Dealer
 from roisoleil.games.habemus.cards import BLACK_SMOKE, WHITE_SMOKE
-from roisoleil.games.habemus.setup import set_up
 from tests.games.habemus.helpers import START_PURSE, new_game, scripted_chance
 from tests.games.habemus.play import AMELIE, BRIGITTE, GAME, RALF, WATCHER
 from tests.games.habemus.statistics import is_even
@@ -19,7 +18,7 @@ def keyed(number: int) -> KeyedChance:
 
 
 def cardinal_deck(number: int) -> list[int]:
-    return set_up(GAME.people, 4, Dealer(keyed(number), silent=True)).cardinal_deck
+    return GAME.setup(4, [], Dealer(keyed(number), silent=True)).cardinal_deck
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -75,7 +74,7 @@ def test_at_least_five_cardinals_lie_between_the_two_smokes(black: int, white: i
 
 
 def test_the_first_camerlengo_is_drawn_by_lot() -> None:
-    first = [set_up(GAME.people, 4, Dealer(keyed(number), silent=True)).camerlengo for number in range(900)]
+    first = [GAME.setup(4, [], Dealer(keyed(number), silent=True)).camerlengo for number in range(900)]
     assert is_even(first, [0, 1, 2, 3])
 
 

@@ -15,10 +15,14 @@ ROW = "lugo louis swap camerlengo"
 
 
 def taking(
-    row: str = ROW, displays: dict[int, str] | None = None, gold: dict[int, int] | None = None, seats: int = 4
+    row: str = ROW,
+    displays: dict[int, str] | None = None,
+    gold: dict[int, int] | None = None,
+    seats: int = 4,
+    faq: bool = False,
 ) -> Play:
     """Nobody has bid; Amélie is Camerlengo and takes first, then clockwise."""
-    return table_with(take_cards, row=row, displays=displays, gold=gold, seats=seats)
+    return table_with(take_cards, row=row, displays=displays, gold=gold, seats=seats, faq=faq)
 
 
 # Taking in turn.
@@ -166,9 +170,9 @@ def test_with_three_players_a_left_over_camerlengo_card_stays_and_the_figure_too
 # Felipe IV.
 
 
-def felipe(displays: dict[int, str]) -> Play:
+def felipe(displays: dict[int, str], faq: bool = False) -> Play:
     """Amélie has taken a Felipe card."""
-    play = taking("lugo felipe swap camerlengo", displays=displays)
+    play = taking("lugo felipe swap camerlengo", displays=displays, faq=faq)
     play.take(AMELIE, "felipe")
     return play
 
@@ -191,8 +195,23 @@ def test_the_second_felipe_gives_five_gold_and_excludes_a_cardinal() -> None:
     assert play.events("excluded", heard_by=WATCHER) == [excluded]
 
 
-def test_felipe_excludes_cardinals_and_late_arrivals_but_no_leader_and_not_chigi() -> None:
-    play = felipe({AMELIE: "felipe bichi", BRIGITTE: "este harrach", RALF: "cesi chigi", CHRISTOPHE: "colonna"})
+CHIGI_AMONG_OTHERS = {AMELIE: "felipe bichi", BRIGITTE: "este harrach", RALF: "cesi chigi", CHRISTOPHE: "colonna"}
+
+
+def test_felipe_excludes_cardinals_and_late_arrivals_but_no_leader() -> None:
+    play = felipe({AMELIE: "felipe bichi", BRIGITTE: "este harrach", RALF: "cesi", CHRISTOPHE: "colonna"})
+    assert play.options(AMELIE) == ["exclude colonna", "exclude cesi", "exclude harrach"]
+
+
+def test_by_the_rulebook_felipe_can_exclude_chigi() -> None:
+    play = felipe(CHIGI_AMONG_OTHERS)
+    assert play.options(AMELIE) == ["exclude colonna", "exclude cesi", "exclude chigi", "exclude harrach"]
+    play.choose(AMELIE, "exclude chigi")
+    assert play.persons(RALF) == {"cesi"}
+
+
+def test_by_the_faq_felipe_cannot_exclude_chigi() -> None:
+    play = felipe(CHIGI_AMONG_OTHERS, faq=True)
     assert play.options(AMELIE) == ["exclude colonna", "exclude cesi", "exclude harrach"]
 
 
@@ -218,7 +237,7 @@ def test_the_exclusion_cannot_be_declined() -> None:
     [
         {AMELIE: "felipe"},
         {AMELIE: "felipe bichi", BRIGITTE: "felipe cesi"},
-        {AMELIE: "felipe", RALF: "chigi este", CHRISTOPHE: "carlo mazarin louis"},
+        {AMELIE: "felipe", RALF: "francesco este", CHRISTOPHE: "carlo mazarin louis"},
     ],
 )
 def test_a_second_felipe_without_anybody_to_exclude_only_gives_gold(displays: dict[int, str]) -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from roisoleil.engine.codec import Json
 from roisoleil.engine.event import hears
+from roisoleil.engine.game import load_game
+from roisoleil.games import game_words
 from roisoleil.games.habemus.actions import play_action_cards
 from roisoleil.games.habemus.bidding import bid_gems
 from roisoleil.games.habemus.reveal import choose_orders
@@ -99,6 +101,34 @@ def test_a_seat_sees_what_lies_behind_its_own_screen() -> None:
     assert (own.orders, own.dropped_order, own.answer) == (["order-france", "order-leaders"], None, None)
 
 
+@pytest.mark.parametrize("black_smoke", [False, True])
+@pytest.mark.parametrize(("display", "fulfilled"), [("barberini", []), ("barberini bichi orsini", ["order-france"])])
+def test_a_seat_is_told_which_of_its_orders_are_fulfilled_now(
+    display: str, fulfilled: list[str], black_smoke: bool
+) -> None:
+    play = table_with(bid_gems, orders={RALF: "france leaders"}, displays={RALF: display}, black_smoke=black_smoke)
+    assert play.behind(RALF).fulfilled == fulfilled
+    words = game_words("en", load_game("habemus"), ["Amélie", "Brigitte", "Ralf", "Christophe"])
+    lines = [
+        line for sheet in words.sheets(play.view(RALF)) for line in sheet.lines if line.startswith("Order: France")
+    ]
+    assert [line.endswith("– fulfilled now") for line in lines] == [bool(fulfilled)]
+
+
+@pytest.mark.parametrize(
+    ("faq", "effect"),
+    [
+        (False, "cannot be bribed or swapped and does not die, but Felipe\u00a0IV can exclude him"),
+        (True, "cannot be bribed, excluded or killed; only his owner can swap him away"),
+    ],
+)
+def test_the_card_of_chigi_tells_what_he_is_immune_against_by_the_rules_of_the_table(faq: bool, effect: str) -> None:
+    play = table_with(bid_gems, row="chigi louis swap camerlengo", faq=faq)
+    words = game_words("en", load_game("habemus"), ["Amélie", "Brigitte", "Ralf", "Christophe"])
+    offers = [line for sheet in words.sheets(play.view(RALF)) for line in sheet.lines if "Chigi" in line]
+    assert [effect in line for line in offers] == [True]
+
+
 @pytest.mark.parametrize(
     ("phase", "notation"),
     [
@@ -111,7 +141,8 @@ def test_a_seat_sees_what_lies_behind_its_own_screen() -> None:
     ],
 )
 def test_a_seat_sees_its_own_sealed_answer_as_a_choice(phase: Phase, notation: str) -> None:
-    play = table_with(phase, hands={RALF: "swap"}, orders={RALF: "france leaders"}, black_smoke=phase is choose_orders)
+    hands = {AMELIE: "bribe", RALF: "swap"}
+    play = table_with(phase, hands=hands, orders={RALF: "france leaders"}, black_smoke=phase is choose_orders)
     play.choose(RALF, notation)
     answer = cast(Json, play.behind(RALF).answer)
     assert GAME.choices.notation(GAME.choices.parse_struct(answer)) == notation
@@ -183,7 +214,8 @@ def test_a_sealed_bid_is_hidden_from_the_others(one: str, other: str) -> None:
 
 
 def test_a_sealed_action_is_hidden_from_the_others_even_that_there_is_none() -> None:
-    first, second = (table_with(play_action_cards, hands={RALF: "bribe"}) for _ in range(2))
+    hands = {RALF: "bribe", CHRISTOPHE: "swap"}
+    first, second = (table_with(play_action_cards, hands=hands) for _ in range(2))
     first.choose(RALF, "lay none")
     second.choose(RALF, "lay bribe")
     assert looks_the_same(first, second, WATCHER, AMELIE, BRIGITTE, CHRISTOPHE)

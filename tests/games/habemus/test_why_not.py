@@ -11,6 +11,7 @@ from roisoleil.engine.table import NOT_ASKED, NOT_YOUR_TURN, OVER
 from roisoleil.games.habemus import actions, bidding, reveal, taking
 from roisoleil.games.habemus.actions import (
     CHIGI_CANNOT_BE_BRIBED,
+    CHIGI_CANNOT_BE_SWAPPED,
     CHIGI_ONLY_BY_HIS_OWNER,
     NOT_AT_AN_OPPONENT,
     NOT_IN_A_DISPLAY,
@@ -39,7 +40,7 @@ def keeping() -> Play:
 
 
 def laying() -> Play:
-    return table_with(play_action_cards, hands={AMELIE: "bribe"})
+    return table_with(play_action_cards, hands={AMELIE: "bribe", BRIGITTE: "swap"})
 
 
 def bribing() -> Play:
@@ -48,10 +49,15 @@ def bribing() -> Play:
     return play
 
 
-def swapping() -> Play:
-    play = table_with(play_action_cards, hands={AMELIE: "swap"}, displays=DISPLAYS, row="lugo louis bribe camerlengo")
+def swapping(faq: bool = False) -> Play:
+    row = "lugo louis bribe camerlengo"
+    play = table_with(play_action_cards, hands={AMELIE: "swap"}, displays=DISPLAYS, row=row, faq=faq)
     play.lay({AMELIE: "swap"})
     return play
+
+
+def swapping_by_the_faq() -> Play:
+    return swapping(faq=True)
 
 
 def bidding_gems() -> Play:
@@ -62,11 +68,15 @@ def taking_cards() -> Play:
     return table_with(take_cards, row="lugo louis swap camerlengo")
 
 
-def excluding() -> Play:
+def excluding(faq: bool = False) -> Play:
     displays = {AMELIE: "felipe bichi", BRIGITTE: "felipe colonna", RALF: "chigi ginetti"}
-    play = table_with(take_cards, row="lugo felipe swap camerlengo", displays=displays)
+    play = table_with(take_cards, row="lugo felipe swap camerlengo", displays=displays, faq=faq)
     play.take(AMELIE, "felipe")
     return play
+
+
+def excluding_by_the_faq() -> Play:
+    return excluding(faq=True)
 
 
 def striking() -> Play:
@@ -86,8 +96,10 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (bribing, AMELIE, "bribe lugo", NOT_AT_AN_OPPONENT),
     (bribing, AMELIE, "bribe barberini", NOT_AT_AN_OPPONENT),
     (bribing, AMELIE, "bribe durazzo", NOT_AT_AN_OPPONENT),
-    (swapping, AMELIE, "swap bichi chigi", CHIGI_ONLY_BY_HIS_OWNER),
-    (swapping, AMELIE, "swap colonna chigi", CHIGI_ONLY_BY_HIS_OWNER),
+    (swapping, AMELIE, "swap bichi chigi", CHIGI_CANNOT_BE_SWAPPED),
+    (swapping, AMELIE, "swap colonna chigi", CHIGI_CANNOT_BE_SWAPPED),
+    (swapping_by_the_faq, AMELIE, "swap bichi chigi", CHIGI_ONLY_BY_HIS_OWNER),
+    (swapping_by_the_faq, AMELIE, "swap colonna chigi", CHIGI_ONLY_BY_HIS_OWNER),
     (swapping, AMELIE, "swap bichi lugo", NOT_IN_A_DISPLAY),
     (swapping, AMELIE, "swap barberini bichi", NOT_IN_A_DISPLAY),
     (swapping, AMELIE, "swap retz durazzo", NOT_IN_A_DISPLAY),
@@ -100,7 +112,7 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (taking_cards, AMELIE, "take barberini", NOT_IN_THE_ROW),
     (taking_cards, AMELIE, "take cesi", NOT_IN_THE_ROW),
     (taking_cards, AMELIE, "take mazarin", NOT_IN_THE_ROW),
-    (excluding, AMELIE, "exclude chigi", CHIGI_CANNOT_BE_EXCLUDED),
+    (excluding_by_the_faq, AMELIE, "exclude chigi", CHIGI_CANNOT_BE_EXCLUDED),
     (excluding, AMELIE, "exclude colonna", PROTECTED_BY_FELIPE),
     (excluding, AMELIE, "exclude bichi", PROTECTED_BY_FELIPE),
     (excluding, AMELIE, "exclude barberini", taking.NOT_IN_A_DISPLAY),
@@ -152,7 +164,7 @@ def test_every_reason_of_the_game_is_met_above() -> None:
 
 
 def test_every_reason_of_the_game_names_its_section_of_the_rulebook() -> None:
-    assert all(reason.section for *_, reason in CASES if reason not in (NOT_YOUR_TURN, NOT_ASKED, OVER))
+    assert all(reason.section.ident for *_, reason in CASES if reason not in (NOT_YOUR_TURN, NOT_ASKED, OVER))
 
 
 def test_a_legal_choice_has_no_reason_against_it() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.habemus.cards import (
     ACTION_KINDS,
     BEST_TWICE,
@@ -34,13 +34,15 @@ from roisoleil.games.habemus.events import (
     ACTION_DECIDED,
     ACTION_OPENED,
     BRIBE_RETURNED,
+    BRIBE_UNAFFORDABLE,
+    BRIBE_WITHOUT_TARGET,
     BRIBED,
     GOLD_GAINED,
     GOLD_STOLEN,
     NOT_SWAPPED,
     SWAPPED,
 )
-from roisoleil.games.habemus.state import Conclave
+from roisoleil.games.habemus.state import FIRST_RULES, Conclave
 
 BANK_GIFT: Final = 10
 BRIBE_PRICE: Final = 5
@@ -48,11 +50,12 @@ STOLEN_BY_BID_SECOND: Final = 2
 STOLEN_BY_BEST_TWICE: Final = 3
 STOLEN_BY_THREE_RUBIES: Final = 2
 
-SECTION_BRIBE: Final = "Cartes action, Vous corrompez 1 Cardinal"
-SECTION_SWAP: Final = "Cartes action, Echanger deux cardinaux"
-NOT_IN_HAND: Final = Reason("not-in-hand", "2. Jouer des cartes action")
+SECTION_BRIBE: Final = Section("actions-bribe", "Cartes action, Vous corrompez 1 Cardinal")
+SECTION_SWAP: Final = Section("actions-swap", "Cartes action, Echanger deux cardinaux")
+NOT_IN_HAND: Final = Reason("not-in-hand", Section("round-actions", "2. Jouer des cartes action"))
 NOT_AT_AN_OPPONENT: Final = Reason("not-at-an-opponent", SECTION_BRIBE)
 CHIGI_CANNOT_BE_BRIBED: Final = Reason("chigi-is-immune", SECTION_BRIBE)
+CHIGI_CANNOT_BE_SWAPPED: Final = Reason("chigi-is-immune", SECTION_SWAP)
 CHIGI_ONLY_BY_HIS_OWNER: Final = Reason("chigi-only-by-his-owner", SECTION_SWAP)
 NOT_IN_A_DISPLAY: Final = Reason("not-in-a-display", SECTION_SWAP)
 SAME_DISPLAY: Final = Reason("same-display", SECTION_SWAP)
@@ -62,14 +65,20 @@ def play_action_cards(table: Conclave, dealer: Dealer) -> Frame[Conclave] | None
     """From the second round on; nobody has a card in the first (ruling 12)."""
     if table.round_number == 1:
         return None
-    return LayAction([NONE] * table.seats)
+    frame = LayAction([NONE] * table.seats)
+    return frame if frame.to_act(table) else None
+
+
+def is_asked(table: Conclave, seat: int) -> bool:
+    """Everybody sees that a seat without action cards has nothing to decide (ruling 47)."""
+    return table.candidates[seat].hand > 0 or table.version == FIRST_RULES
 
 
 class LayAction(Frame[Conclave]):
-    """Each player secretly lays one action card or none; then all are opened."""
+    """Each player with action cards secretly lays one of them or none; then all are opened."""
 
     def __init__(self, answers: list[int]) -> None:
-        """The choice of each seat, NONE before it has decided."""
+        """The choice of each seat, NONE before it has decided and for a seat that is not asked."""
         self.answers: Final = answers
 
     def name(self) -> str:
@@ -90,7 +99,7 @@ class LayAction(Frame[Conclave]):
 
     def to_act(self, table: Conclave) -> list[int]:
         """Those who have not decided."""
-        return [seat for seat in range(table.seats) if self.answers[seat] == NONE]
+        return [seat for seat in range(table.seats) if self.answers[seat] == NONE and is_asked(table, seat)]
 
     def options(self, table: Conclave, seat: int) -> list[int]:
         """Nothing, or any card of the hand; equal cards are one choice (ruling 48)."""
@@ -116,9 +125,11 @@ class LayAction(Frame[Conclave]):
         self.answers[seat] = choice
         dealer.tell_only(seat, ACTION_CHOSEN, seat, laid_card(choice))
         dealer.tell_others(seat, ACTION_DECIDED, seat)
-        if NONE in self.answers:
+        if self.to_act(table):
             return
         for opener in table.clockwise_from(table.camerlengo):
+            if self.answers[opener] == NONE:
+                continue
             card = laid_card(self.answers[opener])
             dealer.tell(ACTION_OPENED, opener, card)
             if card != NONE:
@@ -200,7 +211,7 @@ def steal(table: Conclave, seat: int, most: int, dealer: Dealer) -> None:
 
 
 def bribable(table: Conclave, seat: int) -> int:
-    """The cardinals that a seat can bribe: red-bordered, at an opponent, not Chigi."""
+    """The cardinals that a seat can bribe: red-bordered, at an opponent, not Chigi (ruling 19)."""
     persons = 0
     for other in range(table.seats):
         if other != seat:
@@ -213,10 +224,17 @@ def begin_bribe(table: Conclave, seat: int, dealer: Dealer) -> Frame[Conclave] |
     candidate = table.candidates[seat]
     if candidate.gold >= BRIBE_PRICE and bribable(table, seat):
         return ChooseBribe(seat)
+    dealer.tell(reason_of_return(table, seat), seat)
     candidate.add_to_hand(BRIBE)
     candidate.laid = NONE
-    dealer.tell(BRIBE_RETURNED, seat)
     return None
+
+
+def reason_of_return(table: Conclave, seat: int) -> int:
+    """Why nobody is bribed: for want of a target, as all can see, else of gold."""
+    if table.version == FIRST_RULES:
+        return BRIBE_RETURNED
+    return BRIBE_UNAFFORDABLE if bribable(table, seat) else BRIBE_WITHOUT_TARGET
 
 
 class ChooseBribe(Frame[Conclave]):
@@ -268,9 +286,9 @@ class ChooseBribe(Frame[Conclave]):
 
 
 def swappable(table: Conclave, user: int, owner: int) -> int:
-    """The cardinals of a display that the user may swap: Chigi only if the user himself owns him (ruling 43)."""
+    """The cardinals of a display that the user may swap: not Chigi, but by the FAQ his owner may (ruling 43)."""
     allowed = table.people.red_but_chigi
-    if user == owner:
+    if table.with_faq and user == owner:
         allowed |= BIT[table.people.chigi]
     return table.candidates[owner].persons & allowed
 
@@ -327,7 +345,7 @@ class ChooseSwap(Frame[Conclave]):
         return [DECLINE_SWAP, *swap_choices(table, seat)]
 
     def why_not(self, table: Conclave, seat: int, choice: int) -> Reason | None:
-        """Both must lie in displays, of different players, and Chigi only moves by his owner."""
+        """Both must lie in displays, of different players, and Chigi does not move, or only by his owner."""
         if choice < SWAP_PAIR:
             return None
         first, second = PAIR_PERSONS[choice - SWAP_PAIR]
@@ -335,7 +353,9 @@ class ChooseSwap(Frame[Conclave]):
         other = table.owner_of(second)
         if NONE in (owner, other):
             return NOT_IN_A_DISPLAY
-        return SAME_DISPLAY if owner == other else CHIGI_ONLY_BY_HIS_OWNER
+        if owner == other:
+            return SAME_DISPLAY
+        return CHIGI_ONLY_BY_HIS_OWNER if table.with_faq else CHIGI_CANNOT_BE_SWAPPED
 
     def take(self, table: Conclave, seat: int, choice: int, dealer: Dealer) -> None:
         """Swap, or not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.habemus.cards import BEST_TWICE, BID_SECOND, THREE_RUBIES
 from roisoleil.games.habemus.choices import BID
 from roisoleil.games.habemus.events import BID_CHOSEN, BID_DECIDED, BID_OPENED
@@ -22,8 +22,10 @@ from roisoleil.games.habemus.gems import (
 )
 from roisoleil.games.habemus.state import Conclave
 
-NOT_ENOUGH_GEMS: Final = Reason("not-enough-gems", "3. Enchérir de 0 à 3 gemmes")
-TWO_GEMS_AT_MOST: Final = Reason("two-gems-at-most", "Cartes action, Votre meilleure gemme compte deux fois")
+NOT_ENOUGH_GEMS: Final = Reason("not-enough-gems", Section("round-bid", "3. Enchérir de 0 à 3 gemmes"))
+TWO_GEMS_AT_MOST: Final = Reason(
+    "two-gems-at-most", Section("actions-best-twice", "Cartes action, Votre meilleure gemme compte deux fois")
+)
 
 WAITING: Final = NONE
 NOT_ASKED: Final = -2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage, Json, digest, read_toml, refuse_unknown
+from roisoleil.engine.codec import BrokenMessage, Json, Remaking, digest, read_toml, refuse_unknown
 from roisoleil.engine.game import CERTAINTIES, Provenance
 
 # Numbers of the persons: the rows of persons.toml by kind, in the order of the file.
@@ -109,6 +109,10 @@ class Person:
         self.provenance: Final = provenance
         self.source: Final = source
 
+    def __reduce__(self) -> Remaking:
+        printed = (self.row, self.key, self.name, self.kind, self.faction, self.age, self.symbol)
+        return Person, (*printed, self.provenance, self.source)
+
 
 class Persons:
     """The 25 persons, and what the rules ask about them, worked out once. Sets of persons are bit masks."""
@@ -128,6 +132,9 @@ class Persons:
         self.all_but_chigi: Final = MASK_ALL & ~BIT[self.chigi]
         self.faction_cardinals: Final = [self._of_faction(faction, "cardinal") for faction in FACTIONS]
         self.faction_leaders: Final = [self._of_faction(faction, "leader") for faction in FACTIONS]
+
+    def __reduce__(self) -> Remaking:
+        return Persons, (self.rows,)
 
     def _with_symbol(self, symbol: str) -> list[int]:
         return [person for person, row in enumerate(self.rows) if row.symbol == symbol]

@@ -31,7 +31,9 @@ ACTION_OPENED: Final = _TABLE.add("action-opened", "seat card", reveals=True)
 GOLD_GAINED: Final = _TABLE.add("gold-gained", "seat gold:count card")
 GOLD_STOLEN: Final = _TABLE.add("gold-stolen", "seat victim:seat gold:count")
 BRIBED: Final = _TABLE.add("bribed", "seat victim:seat card gold:count")
-BRIBE_RETURNED: Final = _TABLE.add("bribe-returned", "seat")
+BRIBE_RETURNED: Final = _TABLE.add("bribe-returned", "seat")  # Of the first rules, which did not tell why.
+BRIBE_UNAFFORDABLE: Final = _TABLE.add("bribe-unaffordable", "seat")
+BRIBE_WITHOUT_TARGET: Final = _TABLE.add("bribe-without-target", "seat")
 SWAPPED: Final = _TABLE.add("swapped", "first:card second:card owner:seat other:seat")
 NOT_SWAPPED: Final = _TABLE.add("not-swapped", "seat")
 

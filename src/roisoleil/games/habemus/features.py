@@ -1,6 +1,8 @@
-"""What a seat sees, for learners: each group of slots beside the function that writes it, in the order of the row.
+"""What a seat knows, for learners: each group of slots beside the function that writes it, in the order of the row.
 
-What a view shows and no slot tells follows from the others, or comes when nothing is left to decide: the final count.
+The stocks of the others are told too: every movement of gold, gems and action cards is public (ruling 45), and learners
+without a memory would have to count them again and again. What a view shows and no slot tells follows from the others,
+or comes when nothing is left to decide: the final count.
 """
 
 from __future__ import annotations
@@ -84,12 +86,12 @@ def slots(people: Persons) -> list[Slot]:
         *players_slots(),
         *offer_slots(people),
         *seen_slots(people),
-        *stock_slots(),
         *order_slots(),
         *sealed_slots(),
     ]
     for player in PLAYERS:
         found += display_slots(people, player)
+        found += stock_slots(player)
         found += bid_slots(player)
     return found
 
@@ -103,12 +105,12 @@ def features(table: Conclave, seat: int) -> bytes:
     write_players(row, table, seat, top)
     write_offer(row, table)
     write_seen(row, table)
-    write_stock(row, table.candidates[seat])
     write_orders(row, table.candidates[seat], table.orders_dropped)
     write_sealed(row, top, seat)
     for player in range(MOST_SEATS):
         candidate = table.candidates[(seat + player) % table.seats] if player < table.seats else NOBODY
         write_display(row, table, candidate)
+        write_stock(row, candidate)
         write_bid(row, candidate)
     return row.getvalue()
 
@@ -121,6 +123,7 @@ def conclave_slots() -> list[Slot]:
     return [
         *flag_slots("seat", ["0", "1", "2", "3"], "whether this is the number of the own seat"),
         Slot("left3.present", 1, "whether four play: with three nobody sits there"),
+        Slot("faq", 1, "whether the publisher's clarifications hold"),
         Slot("round", LAST_ROUND, "the round; the first is 1"),
         Slot("black_smoke", 1, "whether Black Smoke has risen"),
         Slot("white_smoke", 1, "whether White Smoke has risen: this round is the last"),
@@ -132,6 +135,7 @@ def write_conclave(row: BytesWriter, table: Conclave, seat: int) -> None:
     """The sizes of the decks follow from the round and the smokes."""
     write_one_of(row, seat, MOST_SEATS)
     row.append(table.seats == MOST_SEATS)
+    row.append(table.with_faq)
     row.append(table.round_number)
     row.append(table.black_smoke)
     row.append(table.white_smoke)
@@ -274,25 +278,7 @@ def action_slots(prefix: str, meaning: str) -> list[Slot]:
     return [Slot(f"{prefix}.{name}", COPIES[FIRST_ACTION + kind], meaning) for kind, name in enumerate(ACTION_NAMES)]
 
 
-# Behind the own screen.
-
-
-def stock_slots() -> list[Slot]:
-    """Gold, gems and action cards; of colours that the Camerlengo does not give there are never more than at first."""
-    most_gems = [GEMS_IN_BOX[gem] if gem in CAMERLENGO_GEMS else START_GEMS[gem] for gem in range(COLOURS)]
-    return [
-        Slot("own.gold", GOLD_TOLD, f"gold behind the screen; more is told as {GOLD_TOLD}"),
-        *gem_slots("own.gems", most_gems, "gems of this colour behind the screen"),
-        *action_slots("own.hand", "action cards of this name in hand"),
-    ]
-
-
-def write_stock(row: BytesWriter, candidate: Candidate) -> None:
-    """What only the seat itself may know."""
-    write_at_most(row, candidate.gold, GOLD_TOLD)
-    write_gems(row, candidate.gems)
-    for card in range(FIRST_ACTION, FIRST_ACTION + ACTION_KINDS):
-        row.append(candidate.copies_in_hand(card))
+# What only the seat itself knows.
 
 
 def order_slots() -> list[Slot]:
@@ -369,6 +355,30 @@ def write_display(row: BytesWriter, table: Conclave, candidate: Candidate) -> No
     row.append(public_votes(table, candidate))
     row.append(candidate.hand_size() if candidate.hand else 0)
     write_one_of(row, candidate.laid - FIRST_ACTION, ACTION_KINDS)
+
+
+# Behind every screen: what has been seen to go there and to come back.
+
+
+def stock_slots(player: str) -> list[Slot]:
+    """Gold, gems and action cards; of colours that the Camerlengo does not give there are never more than at first."""
+    most_gems = [GEMS_IN_BOX[gem] if gem in CAMERLENGO_GEMS else START_GEMS[gem] for gem in range(COLOURS)]
+    return [
+        Slot(f"{player}.gold", GOLD_TOLD, f"gold behind the player's screen; more is told as {GOLD_TOLD}"),
+        *gem_slots(f"{player}.gems", most_gems, "gems of this colour behind the player's screen"),
+        *action_slots(f"{player}.hand", "action cards of this name in the player's hand"),
+    ]
+
+
+def write_stock(row: BytesWriter, candidate: Candidate) -> None:
+    """What the seat knows of itself, and of the others by their movements."""
+    write_at_most(row, candidate.gold, GOLD_TOLD)
+    write_gems(row, candidate.gems)
+    for card in range(FIRST_ACTION, FIRST_ACTION + ACTION_KINDS):
+        row.append(candidate.copies_in_hand(card))
+
+
+# The bids.
 
 
 def bid_slots(player: str) -> list[Slot]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import Final, cast
 
 from roisoleil.engine.chance import Chance
-from roisoleil.engine.codec import BrokenMessage, Json, as_ints, take_list
+from roisoleil.engine.codec import BrokenMessage, Json, Remaking, as_ints, take_int, take_list
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.frame import Frame, parse_frame
 from roisoleil.engine.game import Game, Provenance, Result, Slot
@@ -23,39 +25,44 @@ from roisoleil.games.habemus.events import event_table
 from roisoleil.games.habemus.reveal import KeepOrder
 from roisoleil.games.habemus.scoring import final_result
 from roisoleil.games.habemus.setup import BLACK_SMOKE_PLACE, FIRST_CAMERLENGO, set_up
-from roisoleil.games.habemus.state import Candidate, Conclave
+from roisoleil.games.habemus.state import FIRST_RULES, NEWEST_RULES, Candidate, Conclave
 from roisoleil.games.habemus.taking import ExcludeCardinal, StrikeOpponent, TakeCards
 from roisoleil.games.habemus.turn import Rounds
 
 NAME: Final = "habemus"
-RULES: Final = "habemus/1"
 LEAST_SEATS: Final = 3
+FAQ: Final = "faq"
+"""The option to play by the publisher's clarifications about Chigi (ruling 43)."""
 
 
 class HabemusPapam(Game[Conclave]):
     """1655 - Habemus Papam (Christoph Bauer, 2010), for three or four players."""
 
-    def __init__(self, people: Persons) -> None:
+    def __init__(self, people: Persons, version: int = NEWEST_RULES) -> None:
         """The persons come from data/persons.toml or from an owner's file."""
-        choices = choice_table(people)
-        events = event_table(people)
         super().__init__(
             NAME,
-            RULES,
+            f"{NAME}/{version}",
             LEAST_SEATS,
             MOST_SEATS,
-            [],
-            choices,
-            events,
+            [] if version == FIRST_RULES else [FAQ],
+            choice_table(people),
+            event_table(people),
             people.data_hash(),
             outlook.HORIZON,
             outlook.NEAR_HORIZON,
+            [] if version == FIRST_RULES else [HabemusPapam(people, FIRST_RULES)],
         )
         self.people: Final = people
+        self.version: Final = version
+
+    def __reduce__(self) -> Remaking:
+        return HabemusPapam, (self.people, self.version)
 
     def setup(self, seats: int, options: list[str], dealer: Dealer) -> Conclave:
         """A new conclave, played up to its first decision."""
-        return set_up(self.people, seats, dealer)
+        # The first version played by the clarifications, and had no option.
+        return set_up(self.people, seats, self.version, FAQ in options or self.version == FIRST_RULES, dealer)
 
     def load(self, data: dict[str, Json]) -> Conclave:
         """The conclave that was dumped."""
@@ -115,6 +122,8 @@ def load_conclave(people: Persons, data: dict[str, Json]) -> Conclave:
     what = "position"
     smoke = take_list(data, "smoke", what)
     counters = as_ints(take_list(data, "counters", what), what)
+    # Positions of the first version do not tell it: they were kept when there was no other.
+    version = take_int(data, "version", what) if "version" in data else FIRST_RULES
     return Conclave(
         people,
         as_ints(take_list(data, "cardinal_deck", what), what),
@@ -134,7 +143,18 @@ def load_conclave(people: Persons, data: dict[str, Json]) -> Conclave:
         bool(smoke[0]),
         bool(smoke[1]),
         bool(smoke[2]),
+        version,
+        bool(data.get("with_faq", version == FIRST_RULES)),
     )
+
+
+def remaking(table: Conclave) -> tuple[Callable[..., Conclave], tuple[object, ...]]:
+    """How pickle makes a table again."""
+    return load_conclave, (table.people, table.dump())
+
+
+# Not by a method of the table, which does not know how its frames are loaded.
+copyreg.pickle(Conclave, remaking)
 
 
 def load_candidate(values: Json) -> Candidate:

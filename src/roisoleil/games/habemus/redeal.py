@@ -44,6 +44,8 @@ def redeal(table: Conclave, seat: int, chance: Chance) -> Conclave:
         copy.black_smoke,
         copy.white_smoke,
         copy.orders_dropped,
+        copy.version,
+        copy.with_faq,
     )
     answer_anew(copy, seat, chance)
     return copy

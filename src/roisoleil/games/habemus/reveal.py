@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.habemus.cards import (
     BLACK_SMOKE,
     CAMERLENGO,
@@ -30,7 +30,7 @@ from roisoleil.games.habemus.state import Conclave
 GOLD_PER_CARDINAL: Final = 5
 """What each gold bag is worth at Black Smoke."""
 
-NOT_YOUR_ORDER: Final = Reason("not-your-order", "Fumée noire")
+NOT_YOUR_ORDER: Final = Reason("not-your-order", Section("black", "Fumée noire"))
 
 
 def reveal_cards(table: Conclave, dealer: Dealer) -> Frame[Conclave] | None:

@@ -38,7 +38,7 @@ FIRST_CAMERLENGO: Final = "first-camerlengo"
 ORDERS: Final = "orders"
 
 
-def set_up(people: Persons, seats: int, dealer: Dealer) -> Conclave:
+def set_up(people: Persons, seats: int, version: int, with_faq: bool, dealer: Dealer) -> Conclave:
     """A new conclave, played up to its first decision."""
     politics = dealer.shuffle(POLITICS, POLITICAL_CARDS)
     actions = dealer.shuffle(ACTIONS, ACTION_CARDS)
@@ -52,7 +52,21 @@ def set_up(people: Persons, seats: int, dealer: Dealer) -> Conclave:
     ]
     bank = purse_of([total - seats * start for total, start in zip(GEMS_IN_BOX, START_GEMS, strict=True)])
     undealt = orders[ORDERS_PER_SEAT * seats :]
-    table = Conclave(people, cardinals, politics, actions, undealt, candidates, bank, camerlengo, [], [], [])
+    table = Conclave(
+        people,
+        cardinals,
+        politics,
+        actions,
+        undealt,
+        candidates,
+        bank,
+        camerlengo,
+        [],
+        [],
+        [],
+        version=version,
+        with_faq=with_faq,
+    )
     dealer.tell(CAMERLENGO_NAMED, camerlengo)
     for seat, candidate in enumerate(candidates):
         dealer.tell_only(seat, ORDERS_DEALT, seat, candidate.order, candidate.other_order)

@@ -15,6 +15,11 @@ _HAND_FIELD: Final = 15
 _HAND_UNIT: Final[list[int]] = [1 << (_HAND_BITS * kind) for kind in range(ACTION_KINDS)]
 
 
+FIRST_RULES: Final = 1
+NEWEST_RULES: Final = 2
+"""Versions of the rules: the first asked everybody in phase 2, and always played by the publisher's clarifications."""
+
+
 class Candidate:
     """One player's things: the display, which all see, and what lies behind the screen."""
 
@@ -124,8 +129,13 @@ class Conclave(Table):
         black_smoke: bool = False,
         white_smoke: bool = False,
         orders_dropped: bool = False,
+        version: int = NEWEST_RULES,
+        with_faq: bool = False,
     ) -> None:
-        """Decks are in drawing order and never change: clones share them, and counters say how much was drawn."""
+        """Decks are in drawing order and never change: clones share them, and counters say how much was drawn.
+
+        `version` is that of the rules; `with_faq` says whether the publisher's clarifications hold (ruling 43).
+        """
         super().__init__(len(candidates), frames)
         self.people: Final = people
         self.cardinal_deck: Final = cardinal_deck
@@ -144,6 +154,8 @@ class Conclave(Table):
         self.black_smoke = black_smoke
         self.white_smoke = white_smoke
         self.orders_dropped = orders_dropped
+        self.version: Final = version
+        self.with_faq: Final = with_faq
 
     def clone(self) -> Conclave:
         """A copy that shares only what never changes."""
@@ -166,11 +178,13 @@ class Conclave(Table):
             self.black_smoke,
             self.white_smoke,
             self.orders_dropped,
+            self.version,
+            self.with_faq,
         )
 
     def dump(self) -> dict[str, Json]:
         """The whole position as data."""
-        return {
+        position: dict[str, Json] = {
             "cardinal_deck": list[Json](self.cardinal_deck),
             "political_deck": list[Json](self.political_deck),
             "action_deck": list[Json](self.action_deck),
@@ -189,6 +203,10 @@ class Conclave(Table):
             ],
             "smoke": [self.black_smoke, self.white_smoke, self.orders_dropped],
         }
+        if self.version > FIRST_RULES:
+            position["version"] = self.version
+            position["with_faq"] = self.with_faq
+        return position
 
     def clockwise_from(self, seat: int) -> list[int]:
         """All seats, that one first; seat numbers ascend clockwise."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.habemus.bidding import order_of_choice
 from roisoleil.games.habemus.cards import (
     BIT,
@@ -13,6 +13,7 @@ from roisoleil.games.habemus.cards import (
     DEATH,
     FELIPE,
     LOUIS,
+    MASK_RED,
     MAZARIN,
     OFFERS,
     PERSONS,
@@ -42,9 +43,9 @@ FELIPES_TO_EXCLUDE: Final = 2
 SQUADRONE_PRICE: Final = 20
 DEATH_GOLD: Final = 5
 
-SECTION_FELIPE: Final = "Cartes politique, Felipe IV"
-SECTION_DEATH: Final = "Cartes politique, Cas de mort"
-NOT_IN_THE_ROW: Final = Reason("not-in-the-row", "4. Prendre une carte")
+SECTION_FELIPE: Final = Section("taken-felipe", "Cartes politique, Felipe IV")
+SECTION_DEATH: Final = Section("taken-death", "Cartes politique, Cas de mort")
+NOT_IN_THE_ROW: Final = Reason("not-in-the-row", Section("round-take", "4. Prendre une carte"))
 NOT_IN_A_DISPLAY: Final = Reason("not-in-a-display", SECTION_FELIPE)
 CHIGI_CANNOT_BE_EXCLUDED: Final = Reason("chigi-is-immune", SECTION_FELIPE)
 PROTECTED_BY_FELIPE: Final = Reason("protected-by-felipe", SECTION_FELIPE)
@@ -182,12 +183,12 @@ def take_felipe(table: Conclave, seat: int, dealer: Dealer) -> Frame[Conclave] |
 
 
 def excludable(table: Conclave) -> int:
-    """Red-bordered cardinals, not Chigi, of players without the favour of Felipe."""
+    """Red-bordered cardinals of players without the favour of Felipe; by the FAQ not Chigi (ruling 43)."""
     persons = 0
     for candidate in table.candidates:
         if not candidate.felipe:
             persons |= candidate.persons
-    return persons & table.people.red_but_chigi
+    return persons & (table.people.red_but_chigi if table.with_faq else MASK_RED)
 
 
 class ExcludeCardinal(Frame[Conclave]):
@@ -218,13 +219,14 @@ class ExcludeCardinal(Frame[Conclave]):
         return [EXCLUDE + person for person in members(excludable(table))]
 
     def why_not(self, table: Conclave, seat: int, choice: int) -> Reason | None:
-        """Chigi is immune, and so is whoever holds a Felipe."""
+        """Whoever holds a Felipe is protected; by the FAQ Chigi is immune."""
         if not EXCLUDE <= choice < EXCLUDE + RED_BORDERED:
             return None
         person = choice - EXCLUDE
         if table.owner_of(person) == NONE:
             return NOT_IN_A_DISPLAY
-        return CHIGI_CANNOT_BE_EXCLUDED if person == table.people.chigi else PROTECTED_BY_FELIPE
+        is_immune = table.with_faq and person == table.people.chigi
+        return CHIGI_CANNOT_BE_EXCLUDED if is_immune else PROTECTED_BY_FELIPE
 
     def take(self, table: Conclave, seat: int, choice: int, dealer: Dealer) -> None:
         """The cardinal leaves the game."""

@@ -12,7 +12,7 @@ from roisoleil.games.habemus.bidding import BidGems
 from roisoleil.games.habemus.cards import ACTION_KINDS, FIRST_ACTION, FIRST_ORDER, ORDER_NAMES, members
 from roisoleil.games.habemus.gems import AMBER, BIDS, DIAMOND, LETTERS, RUBY, SAPPHIRE, count_of
 from roisoleil.games.habemus.reveal import KeepOrder
-from roisoleil.games.habemus.scoring import count_votes, final_result, public_votes
+from roisoleil.games.habemus.scoring import count_votes, final_gold, final_result, is_fulfilled, public_votes
 from roisoleil.games.habemus.state import Candidate, Conclave
 from roisoleil.games.habemus.taking import TakeCards
 
@@ -27,6 +27,8 @@ class Behind(Struct):
     gems: str
     hand: list[str]
     orders: list[str]
+    fulfilled: list[str]
+    """Those of them that the displays fulfil as they are now."""
     dropped_order: str | None
     answer: dict[str, str] | None
     """The sealed answer given to the present decision, as the struct of the choice."""
@@ -63,6 +65,8 @@ class Count(Struct):
     rank: int
     order: str
     votes: dict[str, int]
+    gold: int
+    """What votes were bought with: gold, gems and what the Felipe cards bring."""
     total: int
 
 
@@ -71,6 +75,8 @@ class View(Struct):
 
     seat: int | None
     seats: int
+    with_faq: bool
+    """Whether the publisher's clarifications hold."""
     round: int
     decision: str | None
     to_act: list[int]
@@ -96,6 +102,7 @@ def view(table: Conclave, seat: int) -> View:
     return View(
         seat=seat if seat >= 0 else None,
         seats=table.seats,
+        with_faq=table.with_faq,
         round=table.round_number,
         decision=top.name() if top else None,
         to_act=table.to_act(),
@@ -154,13 +161,14 @@ def behind(table: Conclave, seat: int, top: Top, answer: int) -> Behind:
     """The hidden part of the seat's own things, with its answer to a sealed decision, if it has given one."""
     names = table.people.names
     candidate = table.candidates[seat]
-    kept_one = table.orders_dropped
+    orders = [candidate.order] if table.orders_dropped else [candidate.order, candidate.other_order]
     return Behind(
         gold=candidate.gold,
         gems=gem_letters(candidate.gems),
         hand=hand_names(candidate, names),
-        orders=[names[candidate.order]] if kept_one else [names[candidate.order], names[candidate.other_order]],
-        dropped_order=names[candidate.other_order] if kept_one else None,
+        orders=[names[order] for order in orders],
+        fulfilled=[names[order] for order in orders if is_fulfilled(table, seat, order)],
+        dropped_order=names[candidate.other_order] if table.orders_dropped else None,
         answer=sealed_answer(top, answer, names) if answer >= 0 else None,
     )
 
@@ -192,6 +200,7 @@ def final_count(table: Conclave) -> list[Count]:
             rank=result.ranks[seat],
             order=table.people.names[table.candidates[seat].order],
             votes=dict(result.breakdown[seat]),
+            gold=final_gold(table.candidates[seat]),
             total=sum(count_votes(table, seat)),
         )
         for seat in range(table.seats)

@@ -5,33 +5,33 @@
 
 # A card with a title rather than a name, inside a sentence.
 title = „{ $name }“
-copies = { $count } × { $card }
-gold = { $gold } Gold
+copies = { $count } × { $card }
+gold = { $gold } Gold
 votes = { $votes ->
-    [one] { $votes } Stimme
-   *[other] { $votes } Stimmen
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
 }
 no-gems = keine Edelsteine
 gem-diamond = { $count ->
-    [one] { $count } Diamant
-   *[other] { $count } Diamanten
+    [one] { $count } Diamant
+   *[other] { $count } Diamanten
 }
 gem-ruby = { $count ->
-    [one] { $count } Rubin
-   *[other] { $count } Rubine
+    [one] { $count } Rubin
+   *[other] { $count } Rubine
 }
 gem-sapphire = { $count ->
-    [one] { $count } Saphir
-   *[other] { $count } Saphire
+    [one] { $count } Saphir
+   *[other] { $count } Saphire
 }
 gem-amber = { $count ->
-    [one] { $count } Bernstein
-   *[other] { $count } Bernsteine
+    [one] { $count } Bernstein
+   *[other] { $count } Bernsteine
 }
 
 ## What happened: set-up
 
-event-camerlengo-named = Das Amt des Camerlengo geht zuerst an { $seat }.
+event-camerlengo-named = { $seat } beginnt als Camerlengo.
 event-orders-dealt = { $seat } erhält die Aufträge { $first } und { $second }.
 
 ## What happened: phase 1 and the smokes
@@ -42,8 +42,8 @@ event-black-smoke-rose = Schwarzer Rauch steigt auf: noch kein Papst.
 event-white-smoke-rose = Weißer Rauch steigt auf: Das ist die letzte Runde.
 event-income = { $cardinals ->
     [0] { $seat } hat keinen Kardinal mit Goldsack.
-    [one] { $seat } erhält { gold } für { $cardinals } Kardinal.
-   *[other] { $seat } erhält { gold } für { $cardinals } Kardinäle.
+    [one] { $seat } erhält { gold } für { $cardinals } Kardinal.
+   *[other] { $seat } erhält { gold } für { $cardinals } Kardinäle.
 }
 event-order-decided = { $seat } hat einen der beiden Aufträge gewählt.
 event-order-kept = { $seat } behält { $kept } und legt { $dropped } ab.
@@ -52,27 +52,29 @@ event-order-kept = { $seat } behält { $kept } und legt { $dropped } ab.
 
 event-action-decided = { $seat } ist bereit für die Aktionskarten.
 event-action-chosen = { $card-id ->
-    [none] { $seat } legt keine Aktionskarte.
+    [none] { $seat } verzichtet auf eine Aktionskarte.
    *[other] { $seat } legt { $card } verdeckt aus.
 }
 event-action-opened = { $card-id ->
     [none] { $seat } spielt keine Aktionskarte.
    *[other] { $seat } spielt { $card }.
 }
-event-gold-gained = { $card } bringt { $seat } { gold }.
+event-gold-gained = { $seat } erhält { gold } durch { $card }.
 event-gold-stolen = { $gold ->
     [0] Bei { $victim } gibt es für { $seat } nichts zu stehlen.
-   *[other] { $seat } stiehlt { $victim } { gold }.
+   *[other] { $seat } stiehlt { gold } von { $victim }.
 }
-event-bribed = { $seat } zahlt { gold } an { $victim } und gewinnt { $card } für sich.
+event-bribed = { $seat } besticht { $card } und zahlt { gold } an { $victim }.
 event-bribe-returned = { $seat } kann niemanden bestechen und nimmt die Karte zurück auf die Hand.
+event-bribe-unaffordable = { $seat } hat nicht genug Gold für eine Bestechung und nimmt die Karte zurück auf die Hand.
+event-bribe-without-target = { $seat } findet keinen Kardinal, der sich bestechen lässt, und nimmt die Karte zurück auf die Hand.
 event-swapped = { $first } wechselt zu { $other }, { $second } zu { $owner }.
 event-not-swapped = { $seat } tauscht niemanden.
 
 ## What happened: phase 3
 
 event-bid-decided = { $seat } hat verdeckt geboten.
-event-bid-chosen = Verdecktes Gebot von { $seat }: { $gems }.
+event-bid-chosen = { $seat } bietet verdeckt: { $gems }.
 # What the bid counts as; only a bid without gems of one's own needs a word on the price.
 event-bid-opened = { $paid-id ->
     [empty] { $counts-id ->
@@ -82,8 +84,8 @@ event-bid-opened = { $paid-id ->
    *[other] { $seat } bietet: { $counts }.
 }
 event-order-of-choice = { $fourth-id ->
-    [none] Reihenfolge der Wahl: { $first }, { $second }, { $third }.
-   *[other] Reihenfolge der Wahl: { $first }, { $second }, { $third }, { $fourth }.
+    [none] Reihenfolge beim Nehmen: { $first }, { $second }, { $third }.
+   *[other] Reihenfolge beim Nehmen: { $first }, { $second }, { $third }, { $fourth }.
 }
 
 ## What happened: phase 4
@@ -97,10 +99,10 @@ event-gems-gained = { $gems-id ->
    *[other] { $seat } erhält { $gems } und { gold }.
 }
 event-squadrone-paid = { $seat } zahlt { gold } und gewinnt den Squadrone Volante für sich.
-event-squadrone-lost = { $seat } kann den Squadrone Volante nicht bezahlen; die Karte scheidet aus.
-event-excluded = { $seat } lässt { $card } ausschließen; { $victim } verliert einen Kardinal.
-event-died = { $seat } zeigt auf { $victim }: { $card } stirbt.
-event-left-over = Niemand nimmt { $card }; die Karte scheidet aus.
+event-squadrone-lost = { $seat } kann den Squadrone Volante nicht bezahlen; die Karte kommt aus dem Spiel.
+event-excluded = { $seat } schließt { $card } aus; { $victim } verliert einen Kardinal.
+event-died = { $seat } wählt { $victim }: { $card } stirbt.
+event-left-over = Niemand nimmt { $card }; die Karte kommt aus dem Spiel.
 
 ## What happened: the end
 
@@ -134,6 +136,15 @@ choice-swap = { $first-id ->
    *[other] { $first } und { $second } tauschen
 }
 
+## What can be chosen, where the position decides what comes of it
+
+now-bribe = { $cardinal } bestechen: { gold } an { $seat }
+now-exclude = { $cardinal } ausschließen (bei { $seat })
+now-strike = Bei { $seat } die älteste Person sterben lassen: { $person }
+now-swap = { $first } (bei { $seat }) und { $second } (bei { $other-seat }) tauschen
+now-squadrone = { $card } für { gold } nehmen
+now-squadrone-lost = { $card } nehmen: Ohne { gold } kommt die Karte aus dem Spiel
+
 ## What is asked
 
 prompt-keep-order = Welchen Auftrag behältst du?
@@ -157,54 +168,54 @@ why-chigi-is-immune = Fabio Chigi ist unantastbar
 why-chigi-only-by-his-owner = Fabio Chigi kannst du nur aus deiner eigenen Auslage tauschen
 why-not-in-a-display = Beide Kardinäle müssen in einer Auslage liegen
 why-same-display = Die beiden Kardinäle müssen in verschiedenen Auslagen liegen
-why-protected-by-felipe = Ausgeschlossen wird nur aus einer Auslage ohne Karte Felipe IV
+why-protected-by-felipe = Aus einer Auslage mit einer Karte Felipe IV kannst du niemanden ausschließen
 why-not-yourself = Du musst jemand anderen wählen
 why-nobody-to-die = In dieser Auslage kann niemand sterben
 
 ## Cards and what they do
 
 card-mazarin = Mazarin
-card-mazarin-effect = Billigere Stimmen bei der Wertung: je 15, 10, 8, 7, 6 oder 5 Gold mit 0 bis 5 dieser Karten
+card-mazarin-effect = Billigere Stimmen bei der Wertung: 15, 10, 8, 7, 6 oder 5 Gold je Stimme mit 0 bis 5 dieser Karten
 card-louis = Louis XIV
-card-louis-effect = 1, 2, 4, 6 oder 8 Stimmen für 1 bis 5 dieser Karten
+card-louis-effect = 1, 2, 4, 6 oder 8 Stimmen für 1 bis 5 dieser Karten
 card-felipe = Felipe IV
-card-felipe-effect = Sofort 5 Gold; bei der Wertung 5, 15 oder 25 Gold für 1 bis 3 dieser Karten; deine zweite schließt einen Kardinal aus
+card-felipe-effect = Sofort 5 Gold; bei der Wertung 5, 15 oder 25 Gold für 1 bis 3 dieser Karten; deine zweite schließt einen Kardinal aus
 card-squadrone = Squadrone Volante
-card-squadrone-effect = 3 Stimmen für sofort bezahlte 20 Gold; reicht dein Gold nicht, scheidet die Karte aus
+card-squadrone-effect = Zahle sofort 20 Gold für 3 Stimmen; reicht dein Gold nicht, kommt die Karte aus dem Spiel
 card-death = Todesfall
-card-death-effect = Sofort 5 Gold; in einer gegnerischen Auslage deiner Wahl stirbt die älteste Person
+card-death-effect = Sofort 5 Gold; in einer gegnerischen Auslage deiner Wahl stirbt die älteste Person
 card-ten-gold = Zehn Gold
-card-ten-gold-effect = 10 Gold aus der Bank
+card-ten-gold-effect = 10 Gold aus der Bank
 card-bid-second = Zuletzt bieten
-card-bid-second-effect = Du bietest, nachdem du die anderen Gebote gesehen hast; stiehl allen anderen je 2 Gold
+card-bid-second-effect = Du bietest, nachdem du die anderen Gebote gesehen hast; stiehl allen anderen je 2 Gold
 card-best-twice = Bester Edelstein doppelt
-card-best-twice-effect = Du bietest höchstens zwei Edelsteine, der beste zählt doppelt; stiehl allen anderen je 3 Gold
+card-best-twice-effect = Du bietest höchstens zwei Edelsteine, der beste zählt doppelt; stiehl allen anderen je 3 Gold
 card-three-rubies = Drei Rubine
-card-three-rubies-effect = Dein Gebot sind drei Rubine, es kostet keinen Edelstein; stiehl allen anderen je 2 Gold
+card-three-rubies-effect = Dein Gebot zählt als drei Rubine und kostet keinen Edelstein; stiehl allen anderen je 2 Gold
 card-bribe = Bestechung
-card-bribe-effect = Zahle jemandem 5 Gold und nimm einen Kardinal aus dessen Auslage
+card-bribe-effect = Zahle jemandem 5 Gold und nimm einen Kardinal aus dessen Auslage
 card-swap = Tausch
 card-swap-effect = Tausche zwei Kardinäle zwischen zwei Auslagen
 card-camerlengo = Camerlengo
-card-camerlengo-effect = 1 Rubin, 1 Saphir, 1 Bernstein und 1 Gold; du gewinnst bei Gleichstand
+card-camerlengo-effect = 1 Rubin, 1 Saphir, 1 Bernstein und 1 Gold; du gewinnst bei Gleichstand
 card-black-smoke = Schwarzer Rauch
-card-black-smoke-effect = 5 Gold für jeden deiner Kardinäle mit Goldsack; du behältst einen deiner beiden Aufträge
+card-black-smoke-effect = 5 Gold für jeden deiner Kardinäle mit Goldsack; du behältst einen deiner beiden Aufträge
 card-white-smoke = Weißer Rauch
 card-white-smoke-effect = Die letzte Runde: Alle übrigen Karten sind im Angebot
 card-order-four-coats = Vier Wappen
-card-order-four-coats-effect = 2 Stimmen für ein Wappen jeder Fraktion
+card-order-four-coats-effect = 2 Stimmen für ein Wappen jeder Fraktion
 card-order-spain-innocent = Spanien und Innozenz
-card-order-spain-innocent-effect = 2 Stimmen für zwei Wappen von Spanien und zwei von Innozenz X.
+card-order-spain-innocent-effect = 2 Stimmen für zwei Wappen von Spanien und zwei von Innozenz X.
 card-order-innocent-urban = Innozenz und Urban
-card-order-innocent-urban-effect = 2 Stimmen für zwei Wappen von Innozenz X. und zwei von Urban VIII.
+card-order-innocent-urban-effect = 2 Stimmen für zwei Wappen von Innozenz X. und zwei von Urban VIII.
 card-order-spain-urban = Spanien und Urban
-card-order-spain-urban-effect = 2 Stimmen für zwei Wappen von Spanien und zwei von Urban VIII.
+card-order-spain-urban-effect = 2 Stimmen für zwei Wappen von Spanien und zwei von Urban VIII.
 card-order-france = Frankreich
-card-order-france-effect = 3 Stimmen für drei Wappen von Frankreich
+card-order-france-effect = 3 Stimmen für drei Wappen von Frankreich
 card-order-leaders = Die meisten Anführer
-card-order-leaders-effect = 2 Stimmen für mehr Anführer als jede andere Auslage
+card-order-leaders-effect = 2 Stimmen, wenn du mehr Anführer hast als alle anderen
 card-order-felipe-mazarin = Felipe und Mazarin
-card-order-felipe-mazarin-effect = 2 Stimmen für zwei Karten Felipe IV und zwei Karten Mazarin
+card-order-felipe-mazarin-effect = 2 Stimmen für zwei Karten Felipe IV und zwei Karten Mazarin
 
 ## Persons
 
@@ -216,8 +227,8 @@ faction-spain = Spanien
 faction-innocent = Innozenz X.
 faction-urban = Urban VIII.
 faction-none = ohne Fraktion
-age = { $age } Jahre
-coats = { $count } Wappen
+age = { $age } Jahre
+coats = { $count } Wappen
 gold-bag = { gold } bei Schwarzem Rauch
 person = { $name } ({ $facts })
 symbol = Symbol { $symbol }
@@ -231,10 +242,11 @@ symbol-horse = Pferd
 symbol-louis = Louis XIV
 symbol-mazarin = Mazarin
 symbol-wing = Flügel
-symbol-dove-effect = unantastbar; nur aus der eigenen Auslage zu tauschen
-symbol-louis-effect = 1 Stimme mehr mit zwei Karten Louis XIV
-symbol-mazarin-effect = 1 Stimme mehr mit zwei Karten Mazarin
-pair-effect = 1 Stimme mehr mit { $partner }
+symbol-dove-effect = lässt sich nicht bestechen oder tauschen und stirbt nicht; nur Felipe IV kann ihn ausschließen
+symbol-dove-effect-faq = lässt sich nicht bestechen oder ausschließen und stirbt nicht; tauschen darf ihn nur, wer ihn hat
+symbol-louis-effect = 1 Stimme mehr mit zwei Karten Louis XIV
+symbol-mazarin-effect = 1 Stimme mehr mit zwei Karten Mazarin
+pair-effect = 1 Stimme mehr mit { $partner }
 
 ## Where votes come from
 
@@ -249,14 +261,14 @@ source-squadrone = Squadrone Volante
 
 table = Das Konklave
 table-round = Runde { $round } – { $phase }
-phase-keep-order = Schwarzer Rauch: alle behalten einen Auftrag
+phase-keep-order = Schwarzer Rauch: Alle behalten einen Auftrag
 phase-lay-action = Phase 2: Aktionskarten legen
 phase-bribe = Phase 2: Aktionskarten ausführen
 phase-swap = Phase 2: Aktionskarten ausführen
 phase-bid = Phase 3: Bieten
 phase-take = Phase 4: Karten nehmen
 phase-exclude = Phase 4: Felipe IV schließt einen Kardinal aus
-phase-strike = Phase 4: ein Todesfall
+phase-strike = Phase 4: Todesfall
 phase-over = die Wertung
 smoke-none = Noch kein Rauch
 smoke-black = Schwarzer Rauch ist aufgestiegen
@@ -266,10 +278,29 @@ table-to-act = Am Zug: { $seats }
 table-offers = Im Angebot:
 offer = • { $card } – { $facts }
 table-no-offers = Im Angebot: nichts mehr
-table-decks = Verdeckt: Kardinäle { $cardinals }, Politik { $politics }, Aktion { $actions }
+table-decks = Verdeckt: { $cardinals ->
+    [one] { $cardinals } Kardinalskarte
+   *[other] { $cardinals } Kardinalskarten
+}, { $politics ->
+    [one] { $politics } Politikkarte
+   *[other] { $politics } Politikkarten
+}, { $actions ->
+    [one] { $actions } Aktionskarte
+   *[other] { $actions } Aktionskarten
+}
 table-bank = Bank: { $gems }
-table-gone = Ausgeschieden: { $cards }
-table-mark = { $mark } nach der Geschichte rekonstruiert, die gedruckte Karte kann abweichen (hinter einem Namen: Name, Fraktion oder Symbol)
+table-gone = Aus dem Spiel: { $cards }
+table-mark = { $mark } nach historischen Quellen rekonstruiert; die gedruckte Karte kann abweichen (hinter einem Namen: Name, Fraktion oder Symbol)
+
+## Die kurze Form für kleine Bildschirme
+
+brief-offer = { $card } – { $facts }
+brief-hand = Hand: { $cards }
+brief-orders = Aufträge: { $cards }
+brief-fulfilled = { $card } (erfüllt)
+brief-persons = { $seat }: { $persons }
+brief-now-swap = { $first } ↔ { $second }
+key-bid = D Diamant · R Rubin · S Saphir · A Bernstein · - nichts
 
 ## A seat: what everyone sees
 
@@ -284,15 +315,15 @@ seat-coats = Wappen: { $coats }
 seat-politics = Politik: { $politics }
 politics-mazarin = { $count ->
     [0] kein Mazarin ({ gold } je Stimme)
-   *[other] { $count } × Mazarin ({ gold } je Stimme)
+   *[other] { $count } × Mazarin ({ gold } je Stimme)
 }
-politics-louis = { $count } × Louis XIV ({ votes })
-politics-felipe = { $count } × Felipe IV ({ gold } bei der Wertung)
+politics-louis = { $count } × Louis XIV ({ votes })
+politics-felipe = { $count } × Felipe IV ({ gold } bei der Wertung)
 politics-squadrone = Squadrone Volante ({ votes })
 seat-hand = { $count ->
     [0] Auf der Hand: keine Aktionskarte
-    [one] Auf der Hand: { $count } Aktionskarte
-   *[other] Auf der Hand: { $count } Aktionskarten
+    [one] Auf der Hand: { $count } Aktionskarte
+   *[other] Auf der Hand: { $count } Aktionskarten
 }
 seat-laid = Gespielte Karte: { $card }
 seat-bid = Gebot: { $gems }
@@ -307,7 +338,10 @@ own-gems = { $count ->
    *[other] Edelsteine: { $gems }
 }
 own-hand = Auf der Hand: { $card } – { $effect }
-own-order = Auftrag: { $card } – { $effect }
+own-order = { $now ->
+    [yes] Auftrag: { $card } – { $effect } – jetzt erfüllt
+   *[no] Auftrag: { $card } – { $effect } – jetzt nicht erfüllt
+}
 own-dropped = Abgelegter Auftrag: { $card }
 own-answer = Verdeckte Antwort: { $choice }
 
@@ -315,3 +349,46 @@ own-answer = Verdeckte Antwort: { $choice }
 
 count = Die Wertung
 count-line = { $rank }. { $seat }: { votes } ({ $sources }); Auftrag { $order }
+
+## Where printed values are known from: by certainty, or by component.
+
+source-habemus-rulebook = französische Spielregel, Fassung 1.0
+source-habemus-quoted = englische Spielregel, Fassung 2.0, Materialliste
+source-habemus-cards = insgesamt 54 Goldkarten; ihre Werte ändern am Spiel nichts
+source-habemus-barberini = geboren am 5. August 1607 (nach anderen Quellen am 4. August): englische Wikipedia, „Antonio Barberini“
+source-habemus-bichi = geboren am 30. September 1596: englische Wikipedia, „Alessandro Bichi“
+source-habemus-orsini = geboren am 17. Januar 1615: Dizionario Biografico degli Italiani, „Orsini, Virginio“
+source-habemus-colonna = geboren am 23. März 1604: englische Wikipedia, „Girolamo Colonna“
+source-habemus-lugo = geboren am 25. November 1583: englische Wikipedia, „John de Lugo“
+source-habemus-hessen = geboren am 28. Februar 1616: deutsche Wikipedia, Artikel dieses Namens
+source-habemus-giancarlo = geboren im Juni oder Juli 1611 (drei Angaben, die dasselbe Alter ergeben): Cathopedia, „Giancarlo de’ Medici“
+source-habemus-cesi = geboren um 1583; das Alter ist so gewählt, dass sich alle unterscheiden: englische Wikipedia, „Pier Donato Cesi (1583-1656)“
+source-habemus-sacchetti = geboren am 17. Dezember 1587 (nach anderen Quellen 1586): englische Wikipedia, „Giulio Cesare Sacchetti“
+source-habemus-ginetti = geboren am 6. April 1585 (nach anderen Quellen 1586): englische Wikipedia, „Marzio Ginetti“
+source-habemus-brancaccio = geboren am 15. April 1592: italienische Wikipedia, „Francesco Maria Brancaccio“
+source-habemus-maculani = geboren am 11. September 1578: Cathopedia, „Vincenzo Maculani“
+source-habemus-rapaccioli = geboren 1608 (nach anderen Quellen 1605): Dizionario Biografico degli Italiani, „Rapaccioli“
+source-habemus-chigi = geboren am 13. Februar 1599: englische Wikipedia, „Pope Alexander VII“
+source-habemus-ottoboni = geboren am 22. April 1610: englische Wikipedia, „Pope Alexander VIII“
+source-habemus-imperiali = geboren am 21. Februar 1612: englische Wikipedia, „Lorenzo Imperiali“
+source-habemus-albizzi = geboren am 24. Oktober 1593: Cathopedia, „Francesco Albizzi“
+source-habemus-carafa = geboren am 18. Juli 1581: englische Wikipedia, „Pier Luigi Carafa (1581-1655)“
+source-habemus-harrach = geboren am 4. November 1598: englische Wikipedia, „Ernst Adalbert of Harrach“
+source-habemus-retz = geboren am 20. September 1613: englische Wikipedia, „Jean Francois Paul de Gondi“
+source-habemus-durazzo = geboren am 5. August 1594 (nach anderen Quellen am 16. Juni): englische Wikipedia, „Stefano Durazzo“
+source-habemus-este = geboren am 10. August 1617 (nach anderen Quellen 1618): italienische Wikipedia, „Rinaldo d’Este (1617-1672)“
+source-habemus-carlo = geboren am 19. März 1595: englische Wikipedia, „Carlo de’ Medici (cardinal)“
+source-habemus-francesco = geboren am 23. September 1597: Florida International University, „Cardinals of the Holy Roman Church“, 1623
+source-habemus-azzolini = geboren am 11. April 1623: Enciclopedia Italiana, „Azzolino, Decio“
+
+## Sections of the rules, named beside a reason; each begins like the chapter of our rules that tells it.
+
+section-round-actions = Eine Runde: Aktionskarten
+section-round-bid = Eine Runde: Bieten
+section-round-take = Eine Runde: Nehmen
+section-taken-felipe = Was eine genommene Karte bewirkt: { card-felipe }
+section-taken-death = Was eine genommene Karte bewirkt: { card-death }
+section-actions-best-twice = Aktionskarten: { card-best-twice }
+section-actions-bribe = Aktionskarten: { card-bribe }
+section-actions-swap = Aktionskarten: { card-swap }
+section-black = Schwarzer Rauch

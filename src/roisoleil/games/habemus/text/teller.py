@@ -17,6 +17,7 @@ from roisoleil.games.habemus.scoring import (
     SOURCES,
     SQUADRONE_VOTES,
 )
+from roisoleil.games.habemus.text.brief import BriefTeller
 from roisoleil.games.habemus.text.names import card_name, gems_in_words, term
 from roisoleil.games.habemus.view import Behind, Count, Display, View
 from roisoleil.games.words import Sheet, Value, Words
@@ -61,7 +62,8 @@ class Teller:
         lines += self.tell_stocks()
         if any(self.is_marked(row, field) for row in self.persons.values() for field in row.provenance):
             lines.append(self.say("table-mark", mark=MARK))
-        return Sheet(self.say("table"), lines)
+        brief = BriefTeller(self)
+        return Sheet(self.say("table"), lines, None, brief.tell_middle(), brief.tell_cards(), has_sentences=True)
 
     def tell_smoke(self) -> str:
         """The last smoke that rose."""
@@ -75,10 +77,13 @@ class Teller:
             return [self.say("table-no-offers")]
         lines = [self.say("table-offers")]
         for card, count in Counter(self.view.row).items():
-            person = self.persons.get(card)
-            facts = self.effect(card) if person is None else ", ".join(self.facts_on_offer(person))
-            lines.append(self.say("offer", card=self.copies(card, count), facts=facts))
+            lines.append(self.say("offer", card=self.copies(card, count), facts=self.facts_of(card)))
         return lines
+
+    def facts_of(self, card: str) -> str:
+        """What a card on offer is or does."""
+        person = self.persons.get(card)
+        return self.effect(card) if person is None else ", ".join(self.facts_on_offer(person))
 
     def tell_stocks(self) -> list[str]:
         """Decks, bank, and what has left the game."""
@@ -149,6 +154,9 @@ class Teller:
     def symbol_effect(self, person: Person) -> str:
         """What a symbol does: by itself, or with its partner."""
         key = f"symbol-{person.symbol}-effect"
+        by_faq = f"{key}-faq"
+        if self.view.with_faq and self.words.has(by_faq):
+            return self.say(by_faq)
         if self.words.has(key):
             return self.say(key)
         holders = [row.name for row in self.persons.values() if row.symbol == person.symbol and row is not person]
@@ -165,8 +173,11 @@ class Teller:
             lines += [self.say("seat-hand", count=display.hand), *self.tell_round(seat, display)]
         else:
             lines += [*self.tell_round(seat, display), *self.tell_behind(own, display)]
-        name = self.words.seat(seat)
-        return Sheet(name if own is None else self.say("seat-own", seat=name), lines, seat)
+        name, brief = self.words.seat(seat), BriefTeller(self)
+        if own is None:
+            return Sheet(name, lines, seat, brief.tell_seat(seat, display))
+        short = brief.tell_own(seat, display, own)
+        return Sheet(self.say("seat-own", seat=name), lines, seat, short, brief.tell_hand(own), has_sentences=True)
 
     def tell_display(self, seat: int, display: Display) -> list[str]:
         """The cards in front of the screen."""
@@ -248,7 +259,9 @@ class Teller:
             self.say("own-gems", count=len(own.gems), gems=gems_in_words(self.words, own.gems)),
             *self.tell_hand(own.hand),
         ]
-        lines += [self.say("own-order", card=self.name(order), effect=self.effect(order)) for order in own.orders]
+        for order in own.orders:
+            now = "yes" if order in own.fulfilled else "no"
+            lines.append(self.say("own-order", card=self.name(order), effect=self.effect(order), now=now))
         if own.dropped_order is not None:
             lines.append(self.say("own-dropped", card=self.name(own.dropped_order)))
         if own.answer is not None:
