@@ -27,7 +27,7 @@ from roisoleil.games.louis_xiv.counting import CountBoards, ask_intriguers, coun
 from roisoleil.games.louis_xiv.game import LouisXIV
 from roisoleil.games.louis_xiv.hidden import bit_of, hide
 from roisoleil.games.louis_xiv.missions import pass_first_player
-from roisoleil.games.louis_xiv.state import MARKERS_OF_A_SEAT, SHIELD_UNIT, Courtier, Versailles
+from roisoleil.games.louis_xiv.state import MARKERS_OF_A_SEAT, NEWEST_RULES, SHIELD_UNIT, Courtier, Versailles
 from roisoleil.games.louis_xiv.tablet import SPACE_BIT
 from roisoleil.games.louis_xiv.turn import ORDER_OF_PLAY, Phase, Rounds
 from tests.games.louis_xiv.play import GAME, YELLOW, Play
@@ -109,6 +109,7 @@ def table_with(
     shield_top: Iterable[int] = (),
     chance: Chance | None = None,
     box: Components = BOX,
+    version: int = NEWEST_RULES,
 ) -> Play:
     """A table at the beginning of a phase, played up to its first decision.
 
@@ -143,6 +144,7 @@ def table_with(
         intrigue_top=intrigue_top,
         shield_top=shield_top,
         box=box,
+        version=version,
     )
     return begun(table, Rounds(ORDER_OF_PLAY.index(phase)), chance, box)
 
@@ -268,6 +270,7 @@ def arranged(
     intrigue_top: Iterable[int] = (),
     shield_top: Iterable[int] = (),
     box: Components = BOX,
+    version: int = NEWEST_RULES,
 ) -> Versailles:
     """The position of `table_with`, with nothing pending."""
     # The players and what lies before them.
@@ -334,6 +337,7 @@ def arranged(
         favourite - 1 if favourite else NONE,
         sum(1 << (board - 1) for board in flipped),
         len(drawn),
+        version,
     )
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from roisoleil.games.louis_xiv.hidden import faces
 from roisoleil.games.louis_xiv.influence import end_markers, opening_markers, play_influence_cards
 from roisoleil.games.louis_xiv.missions import accomplish_missions
 from roisoleil.games.louis_xiv.supply import begin_round, supply_effects
 from tests.games.louis_xiv.helpers import (
+    BOX,
     all_of,
     mission_of,
     missions_for,
@@ -458,6 +460,14 @@ def test_one_mission_may_be_exchanged_alone() -> None:
     assert hand[1] in play.own(YELLOW).missions
     assert len(play.own(YELLOW).missions) == 2
     assert play.to_act() == [RED]
+
+
+def test_two_missions_of_one_stack_lie_under_it_in_the_order_in_which_they_were_named() -> None:
+    hand = [mission_of("plus-3-louis"), mission_of("plus-3-markers")]
+    for named in (hand, hand[::-1]):
+        play = missions("exchange-missions", " ".join(hand))
+        play.choose(YELLOW, "decline", f"return {named[0]}", f"return {named[1]}")
+        assert [BOX.mission_names[face] for face in faces(play.table.dark[-2:])] == named
 
 
 def test_with_both_such_missions_cards_just_drawn_may_be_exchanged_again() -> None:

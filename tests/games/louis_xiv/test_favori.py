@@ -9,8 +9,9 @@ from roisoleil.games.louis_xiv.favori import offer_redraw, offer_withdrawals
 from roisoleil.games.louis_xiv.hidden import faces
 from roisoleil.games.louis_xiv.influence import play_influence_cards
 from roisoleil.games.louis_xiv.missions import accomplish_missions
+from roisoleil.games.louis_xiv.state import FIRST_RULES
 from roisoleil.games.louis_xiv.supply import begin_round
-from tests.games.louis_xiv.helpers import game_end, scoring, table_with
+from tests.games.louis_xiv.helpers import game_end, mission_of, scoring, table_with
 from tests.games.louis_xiv.play import BLUE, GREEN, RED, YELLOW, Play
 
 FIVE = "1 2 3 4 joker"
@@ -23,6 +24,58 @@ def test_the_favourite_stands_opposite_the_king(king: int, favourite: int) -> No
     play = table_with(begin_round, favori=True, next_king=king)
     assert [board.number for board in play.view().boards if board.has_favourite] == [favourite]
     assert OPPOSITE[king - 1] + 1 == favourite
+
+
+# Markers recovered by missions.
+
+
+def test_with_the_favourite_the_owner_says_how_many_markers_missions_recover() -> None:
+    play = table_with(begin_round, favori=True, laid={YELLOW: "plus-3-markers plus-1-marker"})
+    assert play.asked() == ("recover-markers", [YELLOW])
+    assert play.options(YELLOW) == [f"recover-some {number}" for number in range(5)]
+    assert (play.view().amount, play.view().mission) == (4, mission_of("plus-3-markers"))
+    play.choose(YELLOW, "recover-some 2")
+    assert play.supplies(YELLOW) == (3, 13)
+    told = play.events("markers-recovered", heard_by=RED)
+    assert told == [{"type": "markers-recovered", "seat": YELLOW, "markers": 2}]
+
+
+def test_no_more_markers_are_offered_than_lie_in_the_general_supply() -> None:
+    play = table_with(begin_round, favori=True, laid={YELLOW: "plus-3-markers"}, general={YELLOW: 2})
+    assert play.options(YELLOW) == ["recover-some 0", "recover-some 1", "recover-some 2"]
+
+
+def test_nobody_is_asked_how_many_markers_to_recover_where_none_lie() -> None:
+    play = table_with(begin_round, favori=True, laid={YELLOW: "plus-3-markers"}, general={YELLOW: 0})
+    assert play.decision() == "play-card"
+
+
+def test_without_the_favourite_markers_are_recovered_in_full_as_nothing_else_can_be_wished() -> None:
+    play = table_with(begin_round, laid={YELLOW: "plus-3-markers"})
+    assert (play.decision(), play.supplies(YELLOW)) == ("play-card", (2, 14))
+
+
+def test_the_first_version_of_the_rules_recovered_markers_in_full_with_the_favourite_too() -> None:
+    play = table_with(begin_round, favori=True, laid={YELLOW: "plus-3-markers"}, version=FIRST_RULES)
+    assert (play.decision(), play.supplies(YELLOW)) == ("play-card", (2, 14))
+
+
+def test_the_question_how_many_markers_comes_after_louis_and_before_cards_and_other_questions() -> None:
+    bonuses = "plus-2-louis-or-markers plus-1-intrigue plus-1-shield plus-1-marker plus-1-louis"
+    play = table_with(begin_round, favori=True, laid={YELLOW: bonuses, RED: "plus-1-louis"})
+    assert [event["type"] for event in play.events(heard_by=YELLOW)][-1] == "louis-gained"
+    play.choose(YELLOW, "recover-some 0")
+    kinds = [event["type"] for event in play.events(heard_by=YELLOW)]
+    assert kinds == ["markers-recovered", "shield-seen", "intrigue-seen"]
+    assert play.options(YELLOW) == ["supply 0", "supply 1", "supply 2"]
+    play.choose(YELLOW, "supply 0")
+    assert [event["seat"] for event in play.events("louis-gained")] == [YELLOW, RED]
+
+
+def test_a_marker_that_was_left_serves_the_favourites_option_for_intrigue_cards() -> None:
+    for left, has_option in ((0, False), (1, True)):
+        play = scoring(4, favori=True, intrigues={YELLOW: [4]}, tablet={YELLOW: "scoring"}, general={YELLOW: left})
+        assert ("plot 1 2" in play.options(YELLOW)) == has_option
 
 
 # Taking markers back.

@@ -11,6 +11,7 @@ from roisoleil.engine.chance import FastChance
 from roisoleil.engine.game import TEMPERS
 from roisoleil.games.louis_xiv.influence import play_influence_cards
 from roisoleil.games.louis_xiv.missions import accomplish_missions
+from roisoleil.games.louis_xiv.supply import begin_round
 from tests.games.louis_xiv.helpers import game_end, mission_of, missions_for, new_game, scoring, table_with
 from tests.games.louis_xiv.play import BLUE, GAME, GREEN, RED, YELLOW, Play
 
@@ -45,6 +46,23 @@ def sound_games(seats: int, favori: bool) -> Iterator[Play]:
         options = play.table.options(seat)
         choice = best_option(options, GAME.appeals(play.table, seat, options), chance)
         play.choose(seat, GAME.choices.notation(choice))
+
+
+# The sound player: supply.
+
+
+def test_all_markers_are_recovered_but_the_one_that_the_favourite_would_add_to_an_intrigue_card() -> None:
+    laid, general = {YELLOW: "plus-3-markers"}, {YELLOW: 3}
+    assert sound_choice(table_with(begin_round, favori=True, laid=laid, general=general)) == "recover-some 3"
+    intrigues, tablet = {YELLOW: [4]}, {YELLOW: "scoring"}
+    plan = table_with(begin_round, favori=True, laid=laid, general=general, intrigues=intrigues, tablet=tablet)
+    assert sound_choice(plan) == "recover-some 2"
+
+
+def test_beginners_recover_all_markers() -> None:
+    play = table_with(begin_round, favori=True, laid={YELLOW: "plus-3-markers"})
+    for temper in (MISER, COLLECTOR, QUARRELLER):
+        assert beginners_choice(play, temper) == "recover-some 3"
 
 
 # The sound player: influence.

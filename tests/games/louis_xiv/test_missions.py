@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from roisoleil.engine.game import load_game
+from roisoleil.games import game_words
 from roisoleil.games.louis_xiv.cards import TILE_NAMES
 from roisoleil.games.louis_xiv.hidden import faces
 from roisoleil.games.louis_xiv.missions import accomplish_missions
 from tests.games.louis_xiv.helpers import BOX, mission_of, missions_for, missions_in, stack_of, table_with
-from tests.games.louis_xiv.play import BLUE, GREEN, RED, YELLOW, Play
+from tests.games.louis_xiv.play import BLUE, GAME, GREEN, RED, YELLOW, Play
 
 MICHEL = YELLOW
 TWO_HELMETS = missions_for("helmet", "helmet")[0]
@@ -161,6 +163,20 @@ def test_with_all_stacks_empty_no_mission_is_drawn() -> None:
     play.choose(MICHEL, f"lay {HELMET_AND_ANY}", "pay crown crown")
     assert play.asked() == ("lay-mission", [MICHEL])
     assert play.own(MICHEL).missions == []
+
+
+# Which of them can be laid.
+
+
+def test_a_seat_is_told_for_which_missions_it_has_the_tiles() -> None:
+    play = missions(hand=f"{SCEPTRE_AND_RING} {HELMET_AND_ANY}", tiles="sceptre crown", tops=TWO_HELMETS)
+    assert play.own(MICHEL).fulfilled == [SCEPTRE_AND_RING, HELMET_AND_ANY]
+    play = missions(hand=f"{SCEPTRE_AND_RING} {HELMET_AND_ANY}", tiles="sceptre ring", tops=TWO_HELMETS)
+    assert play.own(MICHEL).fulfilled == [SCEPTRE_AND_RING]
+    words = game_words("en", load_game("louis_xiv"), ["Ann", "Bob", "Cleo", "Dan"])
+    view = GAME.view(play.table, MICHEL)
+    lines = [line for sheet in words.sheets(view) for line in sheet.lines if line.startswith("Mission in hand")]
+    assert [line.endswith("– you have the tiles for it") for line in lines] == [True, False]
 
 
 # The order of seats.

@@ -24,6 +24,10 @@ def supplying() -> Play:
     return table_with(supply_effects, laid={YELLOW: "plus-2-louis-or-markers"}, general={YELLOW: 1})
 
 
+def recovering() -> Play:
+    return table_with(supply_effects, favori=True, laid={YELLOW: "plus-1-marker"}, general={YELLOW: 3})
+
+
 def buying_a_card() -> Play:
     return table_with(supply_effects, laid={YELLOW: "marker-for-card"})
 
@@ -157,6 +161,8 @@ def over() -> Play:
 
 CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (supplying, YELLOW, "supply 2", supply.TOO_FEW_MARKERS),
+    (recovering, YELLOW, "recover-some 2", supply.MISSIONS_GIVE_FEWER),
+    (recovering, YELLOW, "recover-some 4", supply.TOO_FEW_TO_RECOVER),
     (withdrawing, YELLOW, "withdraw supply", favori.SPACE_EMPTY),
     (withdrawing, YELLOW, "withdraw missions", favori.SPACE_EMPTY),
     (redrawing, YELLOW, "redraw board-3", favori.NOT_IN_HAND),
@@ -268,7 +274,7 @@ def test_every_reason_of_the_game_is_met_above() -> None:
 
 
 def test_every_reason_of_the_game_names_its_section_of_the_rulebook() -> None:
-    assert all(reason.section for *_, reason in CASES if reason not in (NOT_YOUR_TURN, NOT_ASKED, OVER))
+    assert all(reason.section.ident for *_, reason in CASES if reason not in (NOT_YOUR_TURN, NOT_ASKED, OVER))
 
 
 def test_a_legal_choice_has_no_reason_against_it() -> None:

@@ -29,6 +29,7 @@ from roisoleil.games.louis_xiv.choices import (
     PLAY,
     PLOT,
     PUT,
+    RECOVER_SOME,
     REDRAW,
     RETURN,
     STATION,
@@ -120,6 +121,8 @@ def glance(option: int, temper: int) -> int:
     """All other decisions follow from the option alone."""
     if option in (DECLINE, ACCEPT):
         return option
+    if option >= RECOVER_SOME:
+        return option - RECOVER_SOME
     if option >= RETURN:
         return -1  # A mission in hand is not given back.
     if option >= HAND_IN:

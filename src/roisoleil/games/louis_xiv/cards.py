@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage, Json, digest, read_toml, refuse_unknown
+from roisoleil.engine.codec import BrokenMessage, Json, Remaking, digest, read_toml, refuse_unknown
 from roisoleil.engine.game import CERTAINTIES, Provenance
 from roisoleil.games.louis_xiv.boards import BOARDS, KINGS_BOARDS
 
@@ -148,6 +148,9 @@ class Condition:
         self.kind: Final = kind
         self.number: Final = number
 
+    def __reduce__(self) -> Remaking:
+        return Condition, (self.kind, self.number)
+
 
 class Mission:
     """A mission card: its stack, the two tiles it asks for, and its bonus."""
@@ -157,6 +160,9 @@ class Mission:
         self.stack: Final = stack
         self.tiles: Final = tiles
         self.bonus: Final = bonus
+
+    def __reduce__(self) -> Remaking:
+        return Mission, (self.stack, self.tiles, self.bonus)
 
 
 class Components:
@@ -183,6 +189,10 @@ class Components:
         self.mission_names: Final = _mission_names(missions)
         self.bonus_masks: Final = self._bonus_masks()
         self.payments: Final = [payments_of(mission) for mission in missions]
+
+    def __reduce__(self) -> Remaking:
+        boards = (self.board_names, self.fronts, self.backs)
+        return Components, (*boards, self.kings, self.louis, self.missions, self.provenance)
 
     def _bonus_masks(self) -> list[int]:
         masks = [0] * len(BONUS_NAMES)

@@ -8,8 +8,11 @@ from roisoleil.engine.choice import ChoiceTable
 from roisoleil.engine.codec import Json
 from roisoleil.games.louis_xiv.boards import BOARDS, LAYOUTS, MOST_MARKERS
 from roisoleil.games.louis_xiv.cards import (
+    BONUS_COPIES,
     INFLUENCE_KINDS,
     MISSIONS,
+    PLUS_1_MARKER,
+    PLUS_3_MARKERS,
     STACK_NAMES,
     TILE_NAMES,
     TILE_PAIRS,
@@ -23,6 +26,9 @@ SPACES: Final = ["supply", "influence", "scoring", "missions"]
 INTRIGUES: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (0, 2), (1, 1), (1, 2)]
 """Markers from the general and the personal supply with an intrigue card; the last two need the favourite."""
 PLAIN_INTRIGUES: Final = 3
+
+MOST_RECOVERED: Final = BONUS_COPIES[PLUS_1_MARKER] + 3 * BONUS_COPIES[PLUS_3_MARKERS]
+"""Who has laid all missions for it recovers that many markers in a round."""
 
 DECLINE: Final = 0  # Any offer that may be refused, and the end of a phase or of a series.
 ACCEPT: Final = 1  # Any offer: a mission's effect, a bribe, winning a tie, keeping three tiles.
@@ -47,7 +53,8 @@ DRAW: Final = PAY + len(TILE_PAIRS)  # ... and draw from this stack.
 CROWN_TILE: Final = DRAW + len(STACK_NAMES)  # Mission: this tile becomes a crown.
 HAND_IN: Final = CROWN_TILE + TILES  # This tile becomes a shield.
 RETURN: Final = HAND_IN + TILES  # Mission: put this mission card back under its stack.
-CHOICES: Final = RETURN + MISSIONS
+RECOVER_SOME: Final = RETURN + MISSIONS  # Le Favori: recover so many markers by missions, 0 to MOST_RECOVERED.
+CHOICES: Final = RECOVER_SOME + MOST_RECOVERED + 1
 
 
 def choice_table(box: Components) -> ChoiceTable:
@@ -89,6 +96,8 @@ def choice_table(box: Components) -> ChoiceTable:
             table.add(kind, {"tile": tile})
     for name in box.mission_names:
         table.add("return", {"mission": name})
+    for markers in range(MOST_RECOVERED + 1):
+        table.add("recover-some", {"markers": markers})
     assert len(table.rows) == CHOICES
     return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.louis_xiv.boards import BOARDS, UNIT
 from roisoleil.games.louis_xiv.cards import BRIBE_MINUS_1, CROWN, MARKERS, MONEY, WIN_ONE_TIE
 from roisoleil.games.louis_xiv.choices import ACCEPT, DECLINE, INTRIGUES, PLAIN_INTRIGUES, PLOT
@@ -35,7 +35,7 @@ FAVOURS_OF_THE_OTHERS: Final = 1
 WAITING: Final = NONE
 NOT_ASKED: Final = -2
 
-SECTION_INTRIGUE: Final = "Les cartes complot"
+SECTION_INTRIGUE: Final = Section("intrigue", "Les cartes complot")
 NO_SUCH_CARD: Final = Reason("no-such-intrigue", SECTION_INTRIGUE)
 TOO_FEW_MARKERS: Final = Reason("too-few-markers", SECTION_INTRIGUE)
 ONE_SUPPLY_ONLY: Final = Reason("one-supply-only", SECTION_INTRIGUE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.louis_xiv.cards import INFLUENCE_KINDS, JOKER
 from roisoleil.games.louis_xiv.choices import DECLINE, REDRAW, STATION, WITHDRAW
 from roisoleil.games.louis_xiv.events import (
@@ -20,7 +20,7 @@ from roisoleil.games.louis_xiv.hidden import IN_ORDER, bit_of, faces, hide, with
 from roisoleil.games.louis_xiv.state import Versailles
 from roisoleil.games.louis_xiv.tablet import SPACE_BIT, SPACES, SUPPLY_SPACE, can_use_option, use_option
 
-SECTION: Final = "Le Favori"
+SECTION: Final = Section("favori", "Le Favori")
 SPACE_TAKEN: Final = Reason("space-taken", SECTION)
 SPACE_EMPTY: Final = Reason("space-empty", SECTION)
 NOT_IN_HAND: Final = Reason("not-in-hand", SECTION)
@@ -168,6 +168,10 @@ class Redraws(Frame[Versailles]):
     def dump(self) -> list[list[int]]:
         """The local variables."""
         return [[self.served], self.returned.copy()]
+
+    def is_open(self, table: Versailles) -> bool:
+        """Each card that may go back is named."""
+        return False
 
     def begin(self, table: Versailles, dealer: Dealer) -> None:
         """Ask the first seat that may redraw."""

@@ -73,7 +73,7 @@ from roisoleil.games.louis_xiv.missions import (
 from roisoleil.games.louis_xiv.placement import UseCard
 from roisoleil.games.louis_xiv.rewards import MAINTENONS_MARKERS, Maintenon
 from roisoleil.games.louis_xiv.state import MARKERS_OF_A_SEAT, Courtier, Versailles
-from roisoleil.games.louis_xiv.supply import LOUIS_OR_MARKERS, SupplyEffects
+from roisoleil.games.louis_xiv.supply import LOUIS_OR_MARKERS, RecoverMarkers, SupplyEffects
 
 PLACES: Final = ["own", "left1", "left2", "left3"]
 """The seat itself, then the others clockwise."""
@@ -85,6 +85,7 @@ INFLUENCE_TOPS: Final = [COPIES_OF_A_CHARACTER] * BOARDS + [JOKERS]
 
 DECISIONS: Final = [
     "station-first",
+    "recover-markers",
     "supply-effect",
     "withdraw",
     "redraw",
@@ -352,6 +353,8 @@ def amount_in_question(table: Versailles, top: Top) -> int:
         return JOKER_MARKERS if top.card == JOKER else CARD_MARKERS
     if isinstance(top, SupplyEffects):
         return LOUIS_OR_MARKERS if top.effect(table) == PLUS_2_LOUIS_OR_MARKERS else 0
+    if isinstance(top, RecoverMarkers):
+        return top.most
     if isinstance(top, Maintenon):
         return MAINTENONS_MARKERS
     if isinstance(top, PlaceFavours):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import Final, cast
 
 from roisoleil.engine.chance import Chance
-from roisoleil.engine.codec import BrokenMessage, Json, as_ints, take_list
+from roisoleil.engine.codec import BrokenMessage, Json, Remaking, as_ints, take_int, take_list
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.frame import Frame, parse_frame
 from roisoleil.engine.game import Game, Provenance, Result, Slot
@@ -35,12 +37,11 @@ from roisoleil.games.louis_xiv.missions import (
 from roisoleil.games.louis_xiv.placement import UseCard
 from roisoleil.games.louis_xiv.rewards import Conde, Maintenon
 from roisoleil.games.louis_xiv.setup import FIRST_SEAT, INTRIGUES, MONEY, SHIELD_PILE, set_up
-from roisoleil.games.louis_xiv.state import Courtier, Versailles
-from roisoleil.games.louis_xiv.supply import SupplyEffects
+from roisoleil.games.louis_xiv.state import FIRST_RULES, NEWEST_RULES, Courtier, Versailles
+from roisoleil.games.louis_xiv.supply import RecoverMarkers, SupplyEffects
 from roisoleil.games.louis_xiv.turn import Rounds
 
 NAME: Final = "louis_xiv"
-RULES: Final = "louis_xiv/1"
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 FAVORI: Final = "favori"
@@ -49,13 +50,13 @@ FAVORI: Final = "favori"
 class LouisXIV(Game[Versailles]):
     """Louis XIV (Rüdiger Dorn, 2005) with the expansion Le Favori as an option, for two to four players."""
 
-    def __init__(self, box: Components) -> None:
+    def __init__(self, box: Components, version: int = NEWEST_RULES) -> None:
         """The components come from data/components.toml or from an owner's file."""
         choices = choice_table(box)
         events = event_table(box)
         super().__init__(
             NAME,
-            RULES,
+            f"{NAME}/{version}",
             LEAST_SEATS,
             MOST_SEATS,
             [FAVORI],
@@ -64,15 +65,20 @@ class LouisXIV(Game[Versailles]):
             box.data_hash(),
             outlook.HORIZON,
             outlook.NEAR_HORIZON,
+            [] if version == FIRST_RULES else [LouisXIV(box, FIRST_RULES)],
         )
         self.box: Final = box
+        self.version: Final = version
         self._money_names: Final = [
             f"king-{box.kings[card] + 1}-louis-{box.louis[card]}" for card in range(MONEY_CARDS)
         ]
 
+    def __reduce__(self) -> Remaking:
+        return LouisXIV, (self.box, self.version)
+
     def setup(self, seats: int, options: list[str], dealer: Dealer) -> Versailles:
         """A new table, played up to its first decision."""
-        return set_up(self.box, seats, FAVORI in options, dealer)
+        return set_up(self.box, seats, self.version, FAVORI in options, dealer)
 
     def load(self, data: dict[str, Json]) -> Versailles:
         """The table that was dumped."""
@@ -136,6 +142,8 @@ def load_versailles(box: Components, data: dict[str, Json]) -> Versailles:
     """The table that was dumped."""
     what = "position"
     counters = as_ints(take_list(data, "counters", what), what)
+    # Positions of the first version do not tell it: they were kept when there was no other.
+    version = take_int(data, "version", what) if "version" in data else FIRST_RULES
     return Versailles(
         box,
         bool(data.get("with_favori")),
@@ -156,7 +164,17 @@ def load_versailles(box: Components, data: dict[str, Json]) -> Versailles:
         counters[4],
         counters[5],
         counters[6],
+        version,
     )
+
+
+def remaking(table: Versailles) -> tuple[Callable[..., Versailles], tuple[object, ...]]:
+    """How pickle makes a table again."""
+    return load_versailles, (table.box, table.dump())
+
+
+# Not by a method of the table, which does not know how its frames are loaded.
+copyreg.pickle(Versailles, remaking)
 
 
 NUMBERS_OF_A_COURTIER: Final = 11
@@ -209,6 +227,8 @@ def load_simple_frame(name: str, first: list[int]) -> Frame[Versailles]:
         return StationFirst(first[0])
     if name == "supply-effect":
         return SupplyEffects(first[0])
+    if name == "recover-markers":
+        return RecoverMarkers(first[0], first[1])
     if name == "withdraw":
         return Withdrawals(first[0])
     if name == "opening-marker":

@@ -14,7 +14,17 @@ from typing import Final
 
 from roisoleil.engine.dealer import NONE
 from roisoleil.games.louis_xiv.boards import CARD_MARKERS, MOST_MARKERS
-from roisoleil.games.louis_xiv.choices import ADD, DECLINE, HAND_IN, INTRIGUES, PLOT, REDRAW, STATION, TAKE_MARKERS
+from roisoleil.games.louis_xiv.choices import (
+    ADD,
+    DECLINE,
+    HAND_IN,
+    INTRIGUES,
+    PLOT,
+    RECOVER_SOME,
+    REDRAW,
+    STATION,
+    TAKE_MARKERS,
+)
 from roisoleil.games.louis_xiv.counting import Intrigue, ScoreBoard, WinTie
 from roisoleil.games.louis_xiv.favori import PlaceFavours, Redraws, StationFirst, Withdrawals
 from roisoleil.games.louis_xiv.heuristic_boards import Places, gains_of_boards, prospects, turns_of_rivals
@@ -38,7 +48,8 @@ from roisoleil.games.louis_xiv.missions import DrawMissions, ExchangeMissions, G
 from roisoleil.games.louis_xiv.placement import UseCard
 from roisoleil.games.louis_xiv.rewards import CONDE, Conde, Maintenon
 from roisoleil.games.louis_xiv.state import Versailles
-from roisoleil.games.louis_xiv.supply import SupplyEffects
+from roisoleil.games.louis_xiv.supply import RecoverMarkers, SupplyEffects
+from roisoleil.games.louis_xiv.tablet import SCORING_SPACE, SPACE_BIT
 
 MARKERS_OF_A_ROUND: Final = 12  # Four cards of three markers.
 MARKERS_FOR_A_CARD: Final = 6  # With fewer markers in the personal supply, none are left for one more card to place.
@@ -74,6 +85,8 @@ def appeals(table: Versailles, seat: int, options: list[int]) -> list[int]:
         return [worth_of_space(survey, option) for option in options]
     if isinstance(frame, Withdrawals):
         return [0 if option == DECLINE else -1 for option in options]
+    if isinstance(frame, RecoverMarkers):
+        return appeals_of_recovery(survey, options)
     if isinstance(frame, Redraws):
         return appeals_of_redraws(survey, options)
     if options[0] >= TAKE_MARKERS:
@@ -89,6 +102,13 @@ def appeals_of_supply(survey: Survey, options: list[int]) -> list[int]:
     is_short = survey.me.personal < MARKERS_OF_A_ROUND
     marker = survey.marker + (SHORT_MARKER if is_short else 0)
     return [(option - TAKE_MARKERS) * (marker - survey.louis) for option in options]
+
+
+def appeals_of_recovery(survey: Survey, options: list[int]) -> list[int]:
+    """All of them, but for the last one of the supply where the favourite could add it to an intrigue card."""
+    has_plan = bool(survey.me.tablet & SPACE_BIT[SCORING_SPACE]) and bool(survey.me.intrigues)
+    spared = survey.me.general if has_plan else NONE
+    return [-1 if option - RECOVER_SOME == spared else option - RECOVER_SOME for option in options]
 
 
 # Scoring, and offers of any phase.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.louis_xiv.boards import BOARDS, UNIT
 from roisoleil.games.louis_xiv.cards import (
     EXCHANGE_INFLUENCE,
@@ -47,10 +47,11 @@ OPENING_BONUSES: Final = [MARKER_ON_1, MARKER_ON_2, MARKER_ON_3, MARKER_ON_4, MA
 """In the order in which they are asked (ruling L11)."""
 OPENING_BOARDS: Final = [0, 1, 2, 3, 4, 8]
 
-SECTION: Final = "2ème phase : Influence"
+SECTION: Final = Section("influence", "2ème phase : Influence")
+SECTION_MISSIONS: Final = Section("bonuses", "Les cartes mission")
 NOT_IN_HAND: Final = Reason("not-in-hand", SECTION)
-NO_SUCH_MISSION: Final = Reason("no-such-mission", "Les cartes mission")
-NOT_ENOUGH_LOUIS: Final = Reason("not-enough-louis", "Les cartes mission")
+NO_SUCH_MISSION: Final = Reason("no-such-mission", SECTION_MISSIONS)
+NOT_ENOUGH_LOUIS: Final = Reason("not-enough-louis", SECTION_MISSIONS)
 
 
 def place_neutral_markers(table: Versailles, dealer: Dealer) -> Frame[Versailles] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.louis_xiv.cards import (
     CROWN,
     EXCHANGE_MISSIONS,
@@ -42,14 +42,15 @@ TILES_KEPT_WITH_FAVOUR: Final = 3
 MOST_RETURNED: Final = 2
 LAST_ROUND: Final = 4
 
-SECTION: Final = "4ème phase : Missions"
+SECTION: Final = Section("missions", "4ème phase : Missions")
+SECTION_CROWN: Final = Section("bonuses-tile-to-crown", "Les cartes mission, Echanger une tuile mission")
 NOT_IN_HAND: Final = Reason("mission-not-in-hand", SECTION)
 TILES_DO_NOT_FIT: Final = Reason("tiles-do-not-fit", SECTION)
 NO_SUCH_TILE: Final = Reason("no-such-tile", SECTION)
 STACK_EMPTY: Final = Reason("stack-empty", SECTION)
-NO_CROWN_MISSION: Final = Reason("no-such-mission", "Les cartes mission, Echanger une tuile mission")
-NOT_ENOUGH_LOUIS: Final = Reason("not-enough-louis", "Les cartes mission, Echanger une tuile mission")
-IS_A_CROWN: Final = Reason("is-a-crown", "Les cartes mission, Echanger une tuile mission")
+NO_CROWN_MISSION: Final = Reason("no-such-mission", SECTION_CROWN)
+NOT_ENOUGH_LOUIS: Final = Reason("not-enough-louis", SECTION_CROWN)
+IS_A_CROWN: Final = Reason("is-a-crown", SECTION_CROWN)
 
 
 def accomplish_missions(table: Versailles, dealer: Dealer) -> Frame[Versailles] | None:
@@ -369,6 +370,10 @@ class ExchangeMissions(Frame[Versailles]):
     def dump(self) -> list[list[int]]:
         """The local variables."""
         return [[self.seat, self.returned]]
+
+    def is_open(self, table: Versailles) -> bool:
+        """Each mission that may go back is named."""
+        return False
 
     def begin(self, table: Versailles, dealer: Dealer) -> None:
         """Ask if the seat has laid such a mission."""

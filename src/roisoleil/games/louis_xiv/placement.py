@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.louis_xiv.boards import (
     BOARDS,
     CARD_MARKERS,
@@ -26,11 +26,13 @@ from roisoleil.games.louis_xiv.gains import recover_markers
 from roisoleil.games.louis_xiv.state import Versailles
 from roisoleil.games.louis_xiv.tablet import INFLUENCE_SPACE, can_use_option, use_option
 
-SECTION: Final = "2ème phase : Influence"
+SECTION: Final = Section("influence", "2ème phase : Influence")
 TOO_FEW_MARKERS: Final = Reason("too-few-personal-markers", SECTION)
 NO_SUCH_PATH: Final = Reason("no-such-path", SECTION)
-NO_FOUR_MARKERS: Final = Reason("no-such-mission", "Les cartes mission, 1 carte influence = 4 jetons")
-NO_JUMP: Final = Reason("option-not-active", "Le Favori")
+NO_FOUR_MARKERS: Final = Reason(
+    "no-such-mission", Section("bonuses-four-markers", "Les cartes mission, 1 carte influence = 4 jetons")
+)
+NO_JUMP: Final = Reason("option-not-active", Section("favori", "Le Favori"))
 
 
 class UseCard(Frame[Versailles]):

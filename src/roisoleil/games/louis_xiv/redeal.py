@@ -158,4 +158,5 @@ def with_new_piles(table: Versailles, seat: int, chance: Chance) -> Versailles:
         copy.favourite,
         copy.flipped,
         copy.shields_drawn,
+        copy.version,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.louis_xiv.boards import BOARDS, MONTESPAN
 from roisoleil.games.louis_xiv.cards import CROWN, HELMET, LETTER, RING, SCEPTRE
 from roisoleil.games.louis_xiv.choices import ADD, DECLINE, PUT
@@ -32,7 +32,7 @@ COLBERTS_LOUIS: Final = 5
 MAINTENONS_MARKERS: Final = 2
 TURENNES_SHIELDS: Final = 2
 
-TOO_FEW_MARKERS: Final = Reason("too-few-markers", "Françoise de Maintenon")
+TOO_FEW_MARKERS: Final = Reason("too-few-markers", Section("court-maintenon", "Françoise de Maintenon"))
 
 
 def give_reward(table: Versailles, seat: int, board: int, dealer: Dealer) -> Frame[Versailles] | None:

@@ -33,7 +33,7 @@ SHIELD_PILE: Final = "shields"
 MISSIONS: Final = [f"{name}-missions" for name in STACK_NAMES]
 
 
-def set_up(box: Components, seats: int, with_favori: bool, dealer: Dealer) -> Versailles:
+def set_up(box: Components, seats: int, version: int, with_favori: bool, dealer: Dealer) -> Versailles:
     """A new table, played up to its first decision."""
     # The oldest player is drawn by lot.
     first = dealer.pick(FIRST_SEAT, list(range(seats)))
@@ -58,6 +58,7 @@ def set_up(box: Components, seats: int, with_favori: bool, dealer: Dealer) -> Ve
         intrigues,
         shields,
         first,
+        version=version,
     )
     dealer.tell(FIRST_PLAYER, first)
     for seat in table.turn_order():

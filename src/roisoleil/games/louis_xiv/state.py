@@ -12,6 +12,10 @@ from roisoleil.games.louis_xiv.boards import UNIT, count_on
 from roisoleil.games.louis_xiv.cards import MISSION_BIT, Components, Condition
 from roisoleil.games.louis_xiv.hidden import also_known_to, face_of
 
+FIRST_RULES: Final = 1
+NEWEST_RULES: Final = 2
+"""Versions of the rules: the first let nobody choose how many markers a mission recovers."""
+
 MARKERS_OF_A_SEAT: Final = 16
 SHIELD_UNIT: Final[list[int]] = [1 << (5 * kind) for kind in range(6)]
 """One shield of a type, as a packed number with five bits for each type."""
@@ -153,8 +157,12 @@ class Versailles(Table):
         favourite: int = NONE,
         flipped: int = 0,
         shields_drawn: int = 0,
+        version: int = NEWEST_RULES,
     ) -> None:
-        """`neutral` are the markers of the neutral third player with two, packed; `centre` holds played cards."""
+        """`neutral` are the markers of the neutral third player with two, packed; `centre` holds played cards.
+
+        `version` is that of the rules.
+        """
         super().__init__(len(courtiers), frames)
         self.box: Final = box
         self.with_favori: Final = with_favori
@@ -174,6 +182,7 @@ class Versailles(Table):
         self.favourite = favourite
         self.flipped = flipped  # One bit for each board that shows its back.
         self.shields_drawn = shields_drawn
+        self.version: Final = version
 
     def clone(self) -> Versailles:
         """A copy that shares only what never changes."""
@@ -197,11 +206,12 @@ class Versailles(Table):
             self.favourite,
             self.flipped,
             self.shields_drawn,
+            self.version,
         )
 
     def dump(self) -> dict[str, Json]:
         """The whole position as data."""
-        return {
+        position: dict[str, Json] = {
             "courtiers": [cast(Json, courtier.dump()) for courtier in self.courtiers],
             "frames": self.dump_frames(),
             "money_deck": list[Json](self.money_deck),
@@ -223,6 +233,9 @@ class Versailles(Table):
                 self.shields_drawn,
             ],
         }
+        if self.version > FIRST_RULES:
+            position["version"] = self.version
+        return position
 
     def turn_order(self) -> list[int]:
         """All seats clockwise from the first player."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.louis_xiv.boards import OPPOSITE
 from roisoleil.games.louis_xiv.cards import (
     MARKER_FOR_CARD,
@@ -17,7 +17,7 @@ from roisoleil.games.louis_xiv.cards import (
     PLUS_3_LOUIS,
     PLUS_3_MARKERS,
 )
-from roisoleil.games.louis_xiv.choices import ACCEPT, DECLINE, TAKE_MARKERS
+from roisoleil.games.louis_xiv.choices import ACCEPT, DECLINE, MOST_RECOVERED, RECOVER_SOME, TAKE_MARKERS
 from roisoleil.games.louis_xiv.events import (
     CARD_SEEN,
     CARDS_DEALT,
@@ -34,14 +34,17 @@ from roisoleil.games.louis_xiv.gains import (
     gain_shield,
     recover_markers,
 )
-from roisoleil.games.louis_xiv.state import Versailles
+from roisoleil.games.louis_xiv.state import FIRST_RULES, Versailles
 
 INFLUENCE_CARDS_DEALT: Final = 5
 LOUIS_OR_MARKERS: Final = 2
 COMPENSATION_ROUND: Final = 4
 COMPENSATION_SEATS: Final = 3
 
-TOO_FEW_MARKERS: Final = Reason("too-few-markers", "Les cartes mission, +2 Louis d'or")
+SECTION: Final = Section("bonuses", "Les cartes mission")
+TOO_FEW_MARKERS: Final = Reason("too-few-markers", Section("bonuses-plus-two", "Les cartes mission, +2 Louis d'or"))
+TOO_FEW_TO_RECOVER: Final = Reason("too-few-to-recover", SECTION)
+MISSIONS_GIVE_FEWER: Final = Reason("missions-give-fewer", SECTION)
 
 
 def begin_round(table: Versailles, dealer: Dealer) -> Frame[Versailles] | None:
@@ -100,8 +103,11 @@ class SupplyEffects(Frame[Versailles]):
             if self.served == table.seats:
                 table.finish()
                 return
-            give_automatically(table, table.turn_order()[self.served], dealer)
             self.served += 1
+            frame = give_automatically(table, self.seat(table), dealer)
+            if frame is not None:
+                table.push(frame)
+                return
 
     def effect(self, table: Versailles) -> int:
         """The bonus that the served seat is asked about, 0 for none."""
@@ -149,14 +155,65 @@ class SupplyEffects(Frame[Versailles]):
         self.resume(table, dealer)
 
 
-def give_automatically(table: Versailles, seat: int, dealer: Dealer) -> None:
-    """Louis, markers, shield, intrigue card: in this order, twice where a mission is held twice."""
+def give_automatically(table: Versailles, seat: int, dealer: Dealer) -> Frame[Versailles] | None:
+    """Louis, markers, then cards, twice where a mission is held twice; unless the seat chooses how many markers."""
     louis = table.count_laid(seat, PLUS_1_LOUIS) + 3 * table.count_laid(seat, PLUS_3_LOUIS)
     if louis:
         gain_louis(table, seat, louis, dealer)
     markers = table.count_laid(seat, PLUS_1_MARKER) + 3 * table.count_laid(seat, PLUS_3_MARKERS)
+    most = min(markers, table.courtiers[seat].general)
+    # Ruling L3: a marker that stays can serve Le Favori, whose option for intrigue cards needs one (L21).
+    if most and table.with_favori and table.version > FIRST_RULES:
+        return RecoverMarkers(seat, most)
     if markers:
         recover_markers(table, seat, markers, dealer)
+    give_cards(table, seat, dealer)
+    return None
+
+
+class RecoverMarkers(Frame[Versailles]):
+    """Le Favori: how many of the markers of its missions does a seat want (ruling L3)?"""
+
+    def __init__(self, seat: int, most: int) -> None:
+        """As many as the missions give and lie there."""
+        self.seat: Final = seat
+        self.most: Final = most
+
+    def name(self) -> str:
+        """The name of this frame."""
+        return "recover-markers"
+
+    def clone(self) -> RecoverMarkers:
+        """A copy."""
+        return RecoverMarkers(self.seat, self.most)
+
+    def dump(self) -> list[list[int]]:
+        """The local variables."""
+        return [[self.seat, self.most]]
+
+    def to_act(self, table: Versailles) -> list[int]:
+        """The owner of the missions."""
+        return [self.seat]
+
+    def options(self, table: Versailles, seat: int) -> list[int]:
+        """None, some or all."""
+        return [RECOVER_SOME + markers for markers in range(self.most + 1)]
+
+    def why_not(self, table: Versailles, seat: int, choice: int) -> Reason | None:
+        """More than lie there, or more than the missions give."""
+        if not RECOVER_SOME < choice <= RECOVER_SOME + MOST_RECOVERED:
+            return None
+        return TOO_FEW_TO_RECOVER if choice - RECOVER_SOME > table.courtiers[seat].general else MISSIONS_GIVE_FEWER
+
+    def take(self, table: Versailles, seat: int, choice: int, dealer: Dealer) -> None:
+        """They come, and what else the missions give (ruling L6)."""
+        recover_markers(table, seat, choice - RECOVER_SOME, dealer)
+        give_cards(table, seat, dealer)
+        table.finish()
+
+
+def give_cards(table: Versailles, seat: int, dealer: Dealer) -> None:
+    """Shields, then intrigue cards."""
     for _ in range(table.count_laid(seat, PLUS_1_SHIELD)):
         gain_shield(table, seat, dealer)
     for _ in range(table.count_laid(seat, PLUS_1_INTRIGUE)):

@@ -15,7 +15,9 @@ from roisoleil.games.louis_xiv.cards import (
     EXCHANGE_MISSIONS,
     JOKER,
     MARKER_AT_END,
+    PLUS_1_MARKER,
     PLUS_2_LOUIS_OR_MARKERS,
+    PLUS_3_MARKERS,
     REWARD_NAMES,
     SHIELD_TYPES,
     STACK_NAMES,
@@ -30,11 +32,18 @@ from roisoleil.games.louis_xiv.favori import PlaceFavours, Redraws
 from roisoleil.games.louis_xiv.final import count_points, final_result
 from roisoleil.games.louis_xiv.hidden import face_of, faces
 from roisoleil.games.louis_xiv.influence import OPENING_BONUSES, EndMarkers, OpeningMarkers
-from roisoleil.games.louis_xiv.missions import MOST_RETURNED, DrawMissions, ExchangeMissions, GiveTilesUp, PayMission
+from roisoleil.games.louis_xiv.missions import (
+    MOST_RETURNED,
+    DrawMissions,
+    ExchangeMissions,
+    GiveTilesUp,
+    PayMission,
+    payments,
+)
 from roisoleil.games.louis_xiv.placement import UseCard
 from roisoleil.games.louis_xiv.rewards import MAINTENONS_MARKERS, Maintenon
 from roisoleil.games.louis_xiv.state import Courtier, Versailles
-from roisoleil.games.louis_xiv.supply import LOUIS_OR_MARKERS, SupplyEffects
+from roisoleil.games.louis_xiv.supply import LOUIS_OR_MARKERS, RecoverMarkers, SupplyEffects
 from roisoleil.games.louis_xiv.tablet import SPACE_BIT
 
 SHIELD_NAMES: Final = [f"shield-{kind + 1}" for kind in range(SHIELD_TYPES)]
@@ -84,6 +93,8 @@ class Own(Struct):
 
     hand: list[str]
     missions: list[str]
+    fulfilled: list[str]
+    """Those of them for which the seat has the tiles now."""
     intrigues: list[int]
     shields: dict[str, int]
     returned: list[str]
@@ -202,6 +213,8 @@ def bonus_in_question(table: Versailles, top: Top) -> int | None:
     """The bonus that the decision offers."""
     if isinstance(top, SupplyEffects):
         return top.effect(table)
+    if isinstance(top, RecoverMarkers):
+        return PLUS_3_MARKERS if table.count_laid(top.seat, PLUS_3_MARKERS) else PLUS_1_MARKER
     if isinstance(top, OpeningMarkers):
         return OPENING_BONUSES[top.question(table)]
     if isinstance(top, EndMarkers):
@@ -217,6 +230,8 @@ def amount_in_question(table: Versailles, top: Top) -> int | None:
         return JOKER_MARKERS if top.card == JOKER else CARD_MARKERS
     if isinstance(top, SupplyEffects):
         return LOUIS_OR_MARKERS if top.effect(table) == PLUS_2_LOUIS_OR_MARKERS else None
+    if isinstance(top, RecoverMarkers):
+        return top.most
     if isinstance(top, Maintenon):
         return MAINTENONS_MARKERS
     if isinstance(top, (PlaceFavours, DrawMissions)):
@@ -288,10 +303,12 @@ def names_of(missions: int, names: list[str]) -> list[str]:
 def own_view(table: Versailles, seat: int, top: Top, answer: int) -> Own:
     """The hidden part of the seat's own things."""
     courtier = table.courtiers[seat]
+    missions, names = faces(courtier.missions), table.box.mission_names
     returned = top.returned if isinstance(top, Redraws) and seat in top.to_act(table) else []
     return Own(
         hand=[INFLUENCE_NAMES[card] for card in sorted(faces(courtier.hand))],
-        missions=[table.box.mission_names[mission] for mission in faces(courtier.missions)],
+        missions=[names[mission] for mission in missions],
+        fulfilled=[names[mission] for mission in missions if payments(table, seat, mission)],
         intrigues=[board + 1 for board in sorted(faces(courtier.intrigues))],
         shields=shield_counts(courtier),
         returned=[INFLUENCE_NAMES[card] for card in returned],

@@ -5,12 +5,13 @@ from __future__ import annotations
 from roisoleil.games.louis_xiv.text.common import CommonTeller
 from roisoleil.games.louis_xiv.text.ending import EndTeller
 from roisoleil.games.louis_xiv.text.names import term
+from roisoleil.games.louis_xiv.text.outcome import outcome
 from roisoleil.games.louis_xiv.text.seats import SeatTeller
 from roisoleil.games.louis_xiv.text.speaker import Speaker
 from roisoleil.games.louis_xiv.view import View
 from roisoleil.games.words import Sheet, Words
 
-__all__ = ["sheets", "term"]
+__all__ = ["outcome", "sheets", "term"]
 
 
 def sheets(words: Words, view: object) -> list[Sheet]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.games.louis_xiv.game import FAVORI
+from roisoleil.games.louis_xiv.text.brief import BriefTeller
 from roisoleil.games.louis_xiv.text.court import CourtTeller
 from roisoleil.games.louis_xiv.text.names import board_name, card_name
 from roisoleil.games.louis_xiv.text.speaker import MARK, Speaker
@@ -12,7 +13,7 @@ from roisoleil.games.louis_xiv.turn import ROUNDS
 from roisoleil.games.words import Sheet
 
 PHASES: Final = {
-    "supply": ("supply-effect", "withdraw", "redraw"),
+    "supply": ("recover-markers", "supply-effect", "withdraw", "redraw"),
     "influence": ("opening-marker", "play-card", "use-card", "end-marker"),
     "scoring": ("intrigue", "win-tie", "bribe", "conde", "maintenon", "favour"),
     "missions": ("lay-mission", "pay-mission", "draw-mission", "keep-three", "hand-in", "exchange-mission"),
@@ -38,9 +39,13 @@ class CommonTeller:
             lines.append(self.say("table-to-act", seats=self.speaker.seat_names(view.to_act)))
         lines += self.tell_question()
         if view.decision is not None:
-            lines += [*self.tell_figures(), *CourtTeller(self.speaker).tell_boards()]
+            links = BriefTeller(self.speaker).tell_links()
+            lines += [*self.tell_figures(), *CourtTeller(self.speaker).tell_boards(), links]
         lines += [*self.tell_stocks(), *self.tell_marks()]
-        return Sheet(self.say("table"), lines)
+        if view.decision is None:
+            return Sheet(self.say("table"), lines)
+        brief = BriefTeller(self.speaker)
+        return Sheet(self.say("table"), lines, None, [self.tell_round(), *brief.tell_middle()], brief.tell_boards())
 
     def tell_round(self) -> str:
         """The round and its phase."""

@@ -107,6 +107,14 @@ def layout_in_words(words: Words, layout: str) -> str:
     )
 
 
+def layout_in_brief(words: Words, layout: str) -> str:
+    """The same in so few words that whole columns of layouts fit on a screen."""
+    parts = [part.split(":") for part in layout.split(",")]
+    return ", ".join(
+        words.say("brief-placed", {"count": int(count), "board": words.say(f"short-{board}")}) for board, count in parts
+    )
+
+
 _TERMS: Final[dict[str, Callable[[Words, str], str]]] = {
     "board": board_name,
     "card": card_in_sentence,
@@ -120,5 +128,6 @@ _TERMS: Final[dict[str, Callable[[Words, str], str]]] = {
     "space": space_name,
     "layout": layout_in_words,
     "markers": layout_in_words,
+    "brief-markers": layout_in_brief,
 }
 """How to say the words of each vocabulary of events and each field of choices."""

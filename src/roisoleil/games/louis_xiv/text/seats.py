@@ -8,6 +8,7 @@ from typing import Final
 from roisoleil.games.louis_xiv.choices import SPACES
 from roisoleil.games.louis_xiv.final import POINTS_PER_MISSION
 from roisoleil.games.louis_xiv.game import FAVORI
+from roisoleil.games.louis_xiv.text.brief import BriefTeller
 from roisoleil.games.louis_xiv.text.names import board_name, bonus_name, space_name, tiles_in_words
 from roisoleil.games.louis_xiv.text.speaker import Speaker
 from roisoleil.games.louis_xiv.view import Own, Player
@@ -34,8 +35,10 @@ class SeatTeller:
         lines = [self.say("seat-first")] if seat == self.view.first else []
         lines += self.tell_goods(seat, player)
         lines += self.tell_seen(player) if own is None else self.tell_own(player, own)
-        name = self.words.seat(seat)
-        return Sheet(name if own is None else self.say("seat-own", seat=name), lines, seat)
+        name, brief = self.words.seat(seat), BriefTeller(self.speaker)
+        if own is None:
+            return Sheet(name, lines, seat, brief.tell_seat(seat))
+        return Sheet(self.say("seat-own", seat=name), lines, seat, brief.tell_own(player, own))
 
     def tell_goods(self, seat: int, player: Player) -> list[str]:
         """Money, markers and tiles."""
@@ -82,10 +85,10 @@ class SeatTeller:
         """The own cards, missions and shields, with what they do."""
         cards = self.speaker.counted_cards(own.hand)
         lines = [self.say("own-cards", cards=cards) if cards else self.say("own-no-cards")]
-        lines += [
-            self.say("own-mission", mission=self.speaker.mission(name), effect=self.speaker.effect(name))
-            for name in own.missions
-        ]
+        for name in own.missions:
+            now = "yes" if name in own.fulfilled else "no"
+            effect = self.speaker.effect(name)
+            lines.append(self.say("own-mission", mission=self.speaker.mission(name), effect=effect, now=now))
         if own.intrigues:
             boards = ", ".join(board_name(self.words, str(board)) for board in own.intrigues)
             lines.append(self.say("own-intrigues", boards=boards))
@@ -97,7 +100,7 @@ class SeatTeller:
     def tell_own_shields(self, player: Player, own: Own) -> str:
         """The own shields by type."""
         types = [
-            self.say("tally-part", name=self.say("shield-untyped" if kind == "untyped" else kind), count=count)
+            self.say("tally-part", count=count, name=self.say("shield-untyped" if kind == "untyped" else kind))
             for kind, count in own.shields.items()
             if count
         ]
