@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.ombre.cards import GREY
 from roisoleil.games.ombre.choices import BID, MOST_BID, PASS
 from roisoleil.games.ombre.events import AUCTION_OPENED, BID_MADE, PASSED, UNSOLD
 from roisoleil.games.ombre.payment import CARD_VALUE, COLOUR_BONUS, NO_CARD_YET, Payment
 from roisoleil.games.ombre.state import Court
 
-SECTION: Final = "Cartes d'Enchère"
+SECTION: Final = Section("auctions", "Cartes d'Enchère")
 BID_TOO_LOW: Final = Reason("bid-too-low", SECTION)
 BEYOND_YOUR_MEANS: Final = Reason("beyond-your-means", SECTION)
 

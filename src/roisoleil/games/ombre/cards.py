@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from roisoleil.engine.codec import BrokenMessage, Json, canonical_json, digest, read_toml, refuse_unknown
+from roisoleil.engine.codec import BrokenMessage, Json, Remaking, canonical_json, digest, read_toml, refuse_unknown
 from roisoleil.engine.game import CERTAINTIES, Provenance
 
 BLUE: Final = 0  # Étiquette
@@ -74,6 +74,10 @@ class Components:
         self.power_in_box: Final = power_in_box
         self.provenance: Final = provenance
         self.pack: Final = self._pack()
+
+    def __reduce__(self) -> Remaking:
+        auctions = (self.auction_colours, self.auction_seals)
+        return Components, (self.seals, *auctions, self.power_in_box, self.provenance)
 
     def _pack(self) -> list[int]:
         """Every card but Louis XIV."""

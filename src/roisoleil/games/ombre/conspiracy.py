@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Reason
+from roisoleil.engine.frame import Reason, Section
 from roisoleil.games.ombre.cards import COLOURS, CONSPIRACY
 from roisoleil.games.ombre.choices import CONSPIRE_GOLD, CONSPIRE_POWER
 from roisoleil.games.ombre.events import CONSPIRED
@@ -14,7 +14,7 @@ from roisoleil.games.ombre.state import Court
 POWER_FOR_A_CARD: Final = 3
 GOLD_FOR_A_CARD: Final = 1
 
-SECTION: Final = "Carte de Conspiration"
+SECTION: Final = Section("lots-conspiracy", "Carte de Conspiration")
 NO_CONSPIRACY: Final = Reason("no-conspiracy-card", SECTION)
 ONCE_PER_TURN: Final = Reason("conspired-already", SECTION)
 NO_CARD_TO_CONSPIRE: Final = Reason("no-card-of-that-colour", SECTION)

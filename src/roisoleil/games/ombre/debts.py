@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.ombre.cards import AUCTION_KINDS, COLOURS, DEBTS, FIRST_AUCTION
 from roisoleil.games.ombre.choices import (
     FIRST_PAIR_OF_TOKENS,
@@ -20,7 +20,7 @@ from roisoleil.games.ombre.state import Court
 
 TOKENS_OWED: Final = 2
 
-SECTION: Final = "Dettes de jeu"
+SECTION: Final = Section("special-debts", "Dettes de jeu")
 NOT_YOUR_CARD: Final = Reason("not-your-card", SECTION)
 NOT_ENOUGH_TOKENS: Final = Reason("not-enough-tokens", SECTION)
 

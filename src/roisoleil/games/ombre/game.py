@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import Final, cast
 
 from roisoleil.engine.chance import Chance
-from roisoleil.engine.codec import BrokenMessage, Json, as_ints, take_list
+from roisoleil.engine.codec import BrokenMessage, Json, Remaking, as_ints, take_list
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.frame import Frame, parse_frame
 from roisoleil.engine.game import Game, Provenance, Result, Slot
@@ -52,8 +54,12 @@ class Ombre(Game[Court]):
             box.data_hash(),
             outlook.HORIZON,
             outlook.NEAR_HORIZON,
+            [],
         )
         self.box: Final = box
+
+    def __reduce__(self) -> Remaking:
+        return Ombre, (self.box,)
 
     def setup(self, seats: int, options: list[str], dealer: Dealer) -> Court:
         """A new court, played up to its first decision."""
@@ -135,6 +141,15 @@ def load_court(box: Components, data: dict[str, Json]) -> Court:
         bool(flags[0]),
         bool(flags[1]),
     )
+
+
+def remaking(table: Court) -> tuple[Callable[..., Court], tuple[object, ...]]:
+    """How pickle makes a table again."""
+    return load_court, (table.box, table.dump())
+
+
+# Not by a method of the table, which does not know how its frames are loaded.
+copyreg.pickle(Court, remaking)
 
 
 def load_frame(dumped: Json) -> Frame[Court]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.ombre.cards import COLOURS
 from roisoleil.games.ombre.choices import BANISH, BUY_CARD, DONE, SAP, TARGETS, TRADE, target, with_own
 from roisoleil.games.ombre.conspiracy import conspiracies, conspire, is_conspiracy, why_no_conspiracy
@@ -19,7 +19,7 @@ TRADE_PRICE: Final = 1
 BANISH_PRICE: Final = 2
 CARD_PRICE: Final = 2
 
-SECTION: Final = "Phase 3"
+SECTION: Final = Section("gold", "Phase 3")
 ONE_GOLD_ACTION: Final = Reason("one-gold-action", SECTION)
 NOT_ENOUGH_GOLD: Final = Reason("not-enough-gold", SECTION)
 NO_CARD_THERE: Final = Reason("no-card-of-that-colour", SECTION)

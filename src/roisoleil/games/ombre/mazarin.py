@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.ombre.auction import Auction
 from roisoleil.games.ombre.cards import DEBTS, MAZARIN, PURPLE, is_auction, is_quality
 from roisoleil.games.ombre.choices import DRAW, FAVOUR, TOKEN_MIXES
@@ -15,8 +15,8 @@ from roisoleil.games.ombre.louis import turn_over
 from roisoleil.games.ombre.state import Court, has_majority
 
 TOKENS: Final = 2
-BANK_LACKS_THEM: Final = Reason("bank-lacks-them", "Cardinal de Mazarin")
-TAKE_TWO: Final = Reason("take-two-tokens", "Cardinal de Mazarin")
+BANK_LACKS_THEM: Final = Reason("bank-lacks-them", Section("special-mazarin", "Cardinal de Mazarin"))
+TAKE_TWO: Final = Reason("take-two-tokens", Section("special-mazarin", "Cardinal de Mazarin"))
 
 
 def call_mazarin(table: Court, drawer: int, dealer: Dealer) -> Frame[Court] | None:

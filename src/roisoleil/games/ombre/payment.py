@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.ombre.cards import AUCTION_KINDS, COLOURS, FIRST_AUCTION, GREY
 from roisoleil.games.ombre.choices import MOST_POWER, PAY_CARD, SETTLE
 from roisoleil.games.ombre.debts import give_card, items_of
@@ -19,16 +19,20 @@ VALUE_IN_COLOUR: Final = CARD_VALUE + COLOUR_BONUS
 NO_CARD_YET: Final = 9
 """More than the value of any card."""
 
-SECTION: Final = "Cartes d'Enchère"
+SECTION: Final = Section("auctions", "Cartes d'Enchère")
 NOT_YOUR_CARD: Final = Reason("not-your-card", SECTION)
 SUPERFLUOUS: Final = Reason("superfluous-payment", SECTION)
 NOT_THOSE_TOKENS: Final = Reason("not-those-tokens", SECTION)
 
 
 def value_of(table: Court, item: int, auctioned: int) -> int:
-    """Three points in the colour of the auctioned card, else two; in a grey auction two always (ruling R-A4)."""
+    """What an item of a payment is worth."""
     colour = item if item < COLOURS else table.box.auction_colours[item - COLOURS]
-    wanted = table.box.colour_of(auctioned)
+    return value_in_auction(colour, table.box.colour_of(auctioned))
+
+
+def value_in_auction(colour: int, wanted: int) -> int:
+    """Three points in the colour of the auctioned card, else two; in a grey auction two always (ruling R-A4)."""
     return VALUE_IN_COLOUR if wanted != GREY and colour == wanted else CARD_VALUE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.ombre.cards import (
     AUTHORITY,
     BLUE,
@@ -58,14 +58,14 @@ AUTHORITY_BIT: Final = 5
 SUZERAIN_BIT: Final = 6
 BIT: Final = [1 << number for number in range(7)]
 
-SECTION: Final = "Phase 1"
-DUEL_FIRST: Final = Reason("duel-first", "Combat en duel")
+SECTION: Final = Section("qualities", "Phase 1")
+DUEL_FIRST: Final = Reason("duel-first", Section("qualities-duel", "Combat en duel"))
 NO_MAJORITY: Final = Reason("no-majority", SECTION)
 USED_ALREADY: Final = Reason("used-already", SECTION)
-NOT_YOUR_CARD: Final = Reason("not-your-card", "Cartes d'Enchère")
+NOT_YOUR_CARD: Final = Reason("not-your-card", Section("auctions", "Cartes d'Enchère"))
 NOT_AN_OPPONENT: Final = Reason("not-an-opponent", SECTION)
-NO_CARD_THERE: Final = Reason("no-card-of-that-colour", "Étiquette")
-NOTHING_TO_RETRIEVE: Final = Reason("nothing-to-retrieve", "Étiquette")
+NO_CARD_THERE: Final = Reason("no-card-of-that-colour", Section("qualities-etiquette", "Étiquette"))
+NOTHING_TO_RETRIEVE: Final = Reason("nothing-to-retrieve", Section("qualities-etiquette", "Étiquette"))
 
 
 def use_qualities(table: Court) -> Frame[Court]:

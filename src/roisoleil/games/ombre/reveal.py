@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.dealer import NONE, Dealer
-from roisoleil.engine.frame import Frame, Reason
+from roisoleil.engine.frame import Frame, Reason, Section
 from roisoleil.games.ombre.cards import INFLUENCE, MEDAL, QUALITY_FACES, is_quality
 from roisoleil.games.ombre.choices import (
     ANNOUNCE,
@@ -25,11 +25,11 @@ from roisoleil.games.ombre.state import Court
 
 MOST_WITH_MEDAL: Final = 4
 
-SECTION: Final = "Phase 2"
-NO_MEDAL: Final = Reason("no-medal", "Carte de Médaille")
-MEDAL_NEEDS_NO_NUMBER: Final = Reason("medal-needs-no-number", "Carte de Médaille")
+SECTION: Final = Section("reveal", "Phase 2")
+NO_MEDAL: Final = Reason("no-medal", Section("lots-medal", "Carte de Médaille"))
+MEDAL_NEEDS_NO_NUMBER: Final = Reason("medal-needs-no-number", Section("lots-medal", "Carte de Médaille"))
 NOT_TURNED: Final = Reason("not-turned", SECTION)
-NO_INFLUENCE: Final = Reason("no-influence", "Carte d'Influence")
+NO_INFLUENCE: Final = Reason("no-influence", Section("lots-influence", "Carte d'Influence"))
 
 
 def turn_cards(table: Court) -> Frame[Court]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from roisoleil.games.ombre.text.names import term
+from roisoleil.games.ombre.text.outcome import outcome
 from roisoleil.games.ombre.text.teller import Teller
 from roisoleil.games.ombre.view import View
 from roisoleil.games.words import Sheet, Words
 
-__all__ = ["sheets", "term"]
+__all__ = ["outcome", "sheets", "term"]
 
 
 def sheets(words: Words, view: object) -> list[Sheet]:

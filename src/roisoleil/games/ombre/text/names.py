@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from roisoleil.games.ombre.cards import AUCTION_NAMES, SPECIAL_NAMES
+from roisoleil.games.ombre.cards import AUCTION_NAMES, COLOUR_NAMES, QUALITY_NAMES, SPECIAL_NAMES
 from roisoleil.games.ombre.conspiracy import GOLD_FOR_A_CARD, POWER_FOR_A_CARD
 from roisoleil.games.words import Words
 
@@ -21,8 +21,18 @@ ROWS: Final = ("own", "colour")
 """Fields that name a row: the card in question is its top card."""
 
 
+SEALED: Final = "◆"
+PLAIN: Final = "◇"
+"""A card of a row, with and without a seal; the top card stands in brackets."""
+
+BRIEF: Final = "brief-"
+"""How fields of choices are called where there is little room."""
+
+
 def term(words: Words, vocabulary: str, word: str) -> str:
     """A card, a colour or an effect, to be put into a sentence."""
+    if vocabulary.startswith(BRIEF):
+        return words.say(f"hue-{word}") if word in COLOUR_NAMES else term(words, vocabulary.removeprefix(BRIEF), word)
     if vocabulary == "reward":
         return words.say(word, REWARDS[word])
     if vocabulary == "effect" and word in COLOUR_OF_EFFECT:
@@ -36,3 +46,9 @@ def term(words: Words, vocabulary: str, word: str) -> str:
 def card_name(words: Words, card: str) -> str:
     """The bare name of a card."""
     return words.say(f"card-{card}")
+
+
+def signs_of(row: list[str]) -> str:
+    """The cards of a row from bottom to top, each with or without a seal."""
+    signs = [PLAIN if QUALITY_NAMES.index(card) % 2 == 0 else SEALED for card in row]
+    return " ".join([*signs[:-1], f"[{signs[-1]}]"])

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
-from roisoleil.games.ombre.cards import AUCTION_NAMES, COLOUR_NAMES, FACE_NAMES, GREY, QUALITY_NAMES
+from roisoleil.games.ombre.cards import AUCTION_NAMES, COLOUR_NAMES, FACE_NAMES, GREY
 from roisoleil.games.ombre.game import Ombre
 from roisoleil.games.ombre.louis import PLAYERS_FOR_A_SECOND_HALF
 from roisoleil.games.ombre.scoring import SOURCES
 from roisoleil.games.ombre.state import SHARED_MAJORITY_FROM
-from roisoleil.games.ombre.text.names import card_name, term
+from roisoleil.games.ombre.text.brief import BriefTeller
+from roisoleil.games.ombre.text.names import PLAIN, SEALED, card_name, signs_of, term
 from roisoleil.games.ombre.view import AuctionView, Count, PaymentView, Sphere, View
 from roisoleil.games.words import Sheet, Value, Words
 
 RECONSTRUCTED: Final = "reconstructed"
 MARK: Final = "°"
 """Stands after what is reconstructed; a line of the common sheet explains it."""
-
-SEALED: Final = "◆"
-PLAIN: Final = "◇"
-"""A card of a row, with and without a seal; the top card stands in brackets."""
 
 
 class Teller:
@@ -64,7 +61,11 @@ class Teller:
         lines += self.tell_stocks()
         if view.count is None:
             lines += self.tell_majorities()
-        return Sheet(self.say("table"), [*lines, *self.tell_legend()])
+        lines += self.tell_legend()
+        if view.count is not None:
+            return Sheet(self.say("table"), lines)
+        brief = BriefTeller(self)
+        return Sheet(self.say("table"), lines, None, brief.tell_middle(), brief.tell_majorities())
 
     def tell_turn(self) -> str:
         """Whose turn it is, and what is being decided."""
@@ -210,7 +211,8 @@ class Teller:
         sphere = self.view.spheres[seat]
         lines = [self.say("seat-fallen", place=sphere.fallen)] if sphere.fallen else self.tell_sphere(seat, sphere)
         name = self.words.seat(seat)
-        return Sheet(self.say("seat-own", seat=name) if seat == self.view.seat else name, lines, seat)
+        short = lines if sphere.fallen else BriefTeller(self).tell_sphere(seat, sphere)
+        return Sheet(self.say("seat-own", seat=name) if seat == self.view.seat else name, lines, seat, short)
 
     def tell_sphere(self, seat: int, sphere: Sphere) -> list[str]:
         """Tokens, rows, auction cards and seals."""
@@ -225,9 +227,7 @@ class Teller:
 
     def tell_row(self, colour: str, row: list[str]) -> str:
         """The cards of a row from bottom to top, each with or without a seal."""
-        signs = [PLAIN if QUALITY_NAMES.index(card) % 2 == 0 else SEALED for card in row]
-        cards = " ".join([*signs[:-1], f"[{signs[-1]}]"])
-        return self.say("seat-row", colour=self.say(f"hue-{colour}"), count=len(row), cards=cards)
+        return self.say("seat-row", colour=self.say(f"hue-{colour}"), count=len(row), cards=signs_of(row))
 
     def tell_auction_cards(self, cards: list[str]) -> list[str]:
         """Each auction card with its colour, its seal and its effect."""
