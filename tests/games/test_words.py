@@ -19,8 +19,11 @@ from fluent.syntax.ast import Junk, Message
 
 from roisoleil.engine.event import EVERYONE, Event
 from roisoleil.engine.frame import Reason
+from roisoleil.engine.game import Provenance
 from roisoleil.engine.match import Match
+from roisoleil.engine.table import NOT_ASKED, NOT_YOUR_TURN, OVER
 from roisoleil.games import text_folder
+from roisoleil.games.components import field_name, item_name, source_name, value_name
 from roisoleil.games.words import COMMON, LANGUAGES, GameText, Value, Words
 from tests.shared import GAMES, SETTINGS, every_game, walk
 
@@ -30,7 +33,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 QUOTES = {"fr": "«»", "en": "“”", "de": "„“"}
 ENGLISH = re.compile(r"\b(and|by|card|each|from|gold|has|is|of|the|to|with|you|your)\b")
-FRENCH_WITHOUT_NO_BREAK_SPACE = re.compile(r"[^\u00a0][:;!?»]|«[^\u00a0]")
+TITLES = re.compile("«.*?»|„.*?“")  # of books and articles, each in its own language
 
 
 class Listener(Words):
@@ -111,17 +114,33 @@ def asking_frames(name: str) -> set[str]:
 
 
 def keys_of_tables(name: str) -> set[str]:
-    """The keys that follow from a game's tables of events, choices, cards, sources of points and printed values."""
+    """The keys that follow from a game's tables of events, choices, options, cards, sources of points and values."""
     game = GAMES[name]
     keys = {f"event-{kind.name}" for kind in game.events.kinds}
     keys |= {f"choice-{row.kind}" for row in game.choices.rows}
     keys |= {f"prompt-{frame}" for frame in asking_frames(name)}
     keys |= {f"why-{reason.key}" for reason in reasons(name)}
-    keys |= {f"certainty-{row.certainty}" for row in game.provenance()}
+    keys |= {f"section-{reason.section.ident}" for reason in reasons_with_section(name)}
+    keys |= {f"option-{option}{part}" for option in game.known_options for part in ("", "-about")}
+    keys |= keys_of_components(name)
     opening = next(setting for setting in SETTINGS if setting.name == name).match(1)
     keys |= {f"source-{source}" for seat in game.result(opening.table).breakdown for source, _ in seat}
     cards = [card for card in game.events.vocabularies.get("card", []) if not game.proper_name(card)]
     return keys | {f"card-{card}" for card in cards} | {f"card-{card}-effect" for card in cards}
+
+
+def keys_of_components(name: str) -> set[str]:
+    """What is said about the printed values."""
+    words = Listener("en", name)
+    for row in GAMES[name].provenance():
+        words.say(f"certainty-{row.certainty}")
+        assert component_words(words, row)
+    return words.heard
+
+
+def component_words(words: Words, row: Provenance) -> list[str]:
+    """A printed value as the terminal lists it."""
+    return [item_name(words, row.item), field_name(words, row.field), value_name(words, row), source_name(words, row)]
 
 
 def constants(name: str) -> set[str]:
@@ -153,14 +172,16 @@ def sheet_lines(words: Words, match: Match) -> list[str]:
     """The position as one of the seats, or a watcher, sees it: each in its turn."""
     seat = len(match.steps) % (match.table.seats + 1) - 1
     sheets = words.sheets(match.game.view(match.table, seat))
-    return [line for sheet in sheets for line in (sheet.title, *sheet.lines)]
+    return [line for sheet in sheets for line in (sheet.title, *sheet.lines, *sheet.short, *sheet.cells)]
 
 
 def used_keys(name: str) -> set[str]:
     """Every message that the code can say, and those that are parts of others."""
     sources = [*messages(COMMON, "en").values(), *messages(text_folder(name), "en").values()]
     parts = {part for source in sources for part in re.findall(r"\{ ([a-z][\w-]*) \}", source)}
-    return keys_of_tables(name) | constants(name) | told_lines(name, "en")[1] | parts
+    kinds = {row.kind for row in GAMES[name].choices.rows}
+    briefs = {f"{part}-{kind}" for part in ("brief-choice", "brief-now", "key") for kind in kinds}
+    return briefs | keys_of_tables(name) | constants(name) | told_lines(name, "en")[1] | parts
 
 
 # Nothing missing, nothing left over.
@@ -190,7 +211,7 @@ def test_everything_in_the_tables_has_its_message(name: str, language: str) -> N
     words = Listener(language, name)
     keys = keys_of_tables(name)
     assert not [key for key in sorted(keys) if not words.has(key)]
-    assert all(words.say(key) for key in keys if not key.startswith(("event-", "choice-")))
+    assert all(words.say(key) for key in keys if not key.startswith(("event-", "choice-", "part-")))
     assert all(words.reason(reason) for reason in reasons(name))
 
 
@@ -204,6 +225,20 @@ def test_no_message_of_all_games_is_unused() -> None:
 
 
 # Everything can be said.
+
+
+@every_game
+@every_language
+def test_every_component_is_told_in_the_language(name: str, language: str) -> None:
+    words = Listener(language, name)
+    for row in GAMES[name].provenance():
+        item, field, _, source = component_words(words, row)
+        assert item != row.item
+        assert field.endswith(":")
+        assert source != row.source or (language == "en" and row.certainty == "rulebook")
+        words.heard.clear()
+        value = value_name(words, row)
+        assert words.heard or row.field == "name" or re.fullmatch(r"[\d, ]+|–", value)
 
 
 @every_game
@@ -249,6 +284,46 @@ def test_the_short_rules_have_the_same_chapters_in_every_language(name: str, lan
     assert headings[0] == headings[1]
 
 
+# Sections of the rules, beside each reason.
+
+
+def chapters(name: str, language: str) -> dict[str, str]:
+    """The titles of the chapters of our rules by their anchors."""
+    text = (text_folder(name) / f"rules.{language}.md").read_text(encoding="utf-8")
+    return {anchor: title for title, anchor in re.findall(r"^#+ (.+) \{#(\w+)\}$", text, re.MULTILINE)}
+
+
+def reasons_with_section(name: str) -> list[Reason]:
+    return [reason for reason in reasons(name) if reason not in (OVER, NOT_YOUR_TURN, NOT_ASKED)]
+
+
+@every_game
+@every_language
+def test_every_section_is_told_in_a_chapter_of_the_rules_that_its_title_begins_with(name: str, language: str) -> None:
+    words, told = Listener(language, name), chapters(name, language)
+    assert told.keys() == chapters(name, "en").keys()
+    for reason in reasons_with_section(name):
+        section = reason.section.ident
+        assert words.say(f"section-{section}").startswith(told[section.split("-")[0]])
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_reason_shows_a_french_title(name: str, language: str) -> None:
+    words, french = Listener(language, name), Listener("fr", name)
+    for reason in reasons_with_section(name):
+        told = words.reason(reason)
+        assert told.endswith(f"({words.say(f'section-{reason.section.ident}')})")
+        assert f"({reason.section.title})" not in told
+        assert french.say(f"section-{reason.section.ident}") not in told
+
+
+@every_game
+def test_a_section_has_one_title(name: str) -> None:
+    sections = {(reason.section.ident, reason.section.title) for reason in reasons_with_section(name)}
+    assert len(sections) == len({ident for ident, _ in sections}) == len({title for _, title in sections})
+
+
 # Each in its own language.
 
 
@@ -256,7 +331,7 @@ def test_the_short_rules_have_the_same_chapters_in_every_language(name: str, lan
 def test_french_and_german_hold_no_english(folder: Path) -> None:
     french, english, german = (messages(folder, language) for language in LANGUAGES)
     for foreign in (french, german):
-        assert not [key for key, source in foreign.items() if ENGLISH.search(prose(source))]
+        assert not [key for key, source in foreign.items() if ENGLISH.search(TITLES.sub("", prose(source)))]
     same = [source for key, source in english.items() if prose(source) == prose(french[key]) == prose(german[key])]
     # Only proper names and messages without words read the same in all three.
     assert not [source for source in same if re.search(r"\b[a-z]", prose(source))]
@@ -269,5 +344,3 @@ def test_signs_are_those_of_the_language(folder: Path, language: str) -> None:
     texts += [file.read_text(encoding="utf-8") for file in folder.glob(f"rules.{language}.md")]
     foreign = re.compile("[" + "".join({*"'\"«»“”„"} - {*QUOTES[language]}) + "]")
     assert not [text for text in texts if foreign.search(text)]
-    if language == "fr":
-        assert not [text for text in texts if FRENCH_WITHOUT_NO_BREAK_SPACE.search(text)]

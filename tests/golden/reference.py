@@ -9,7 +9,7 @@ from roisoleil.engine.event import EVERYONE, WATCHERS, Event
 from roisoleil.engine.match import Match, replay
 from roisoleil.games import game_words
 from roisoleil.games.words import Words
-from tests.matches.storing import load_matches
+from tests.matches.storing import all_matches, load_matches
 from tests.shared import GAMES
 
 FILE = Path(__file__).parents[2] / "docs/reference.md"
@@ -54,7 +54,7 @@ def choice_lines(words: Words) -> list[str]:
 def sealed_decisions(name: str) -> list[str]:
     """The names of the decisions whose answers stay hidden, as they occur in some stored matches."""
     found = []
-    for record in load_matches(name)[:4]:
+    for record in load_matches(GAMES[name].rules)[:4]:
         match = replay(GAMES[name], record, 0)
         steps = replay(GAMES[name], record).steps
         for step in steps:
@@ -67,7 +67,7 @@ def sealed_decisions(name: str) -> list[str]:
 def event_lines(name: str, words: Words) -> list[str]:
     """One example of each kind of event, from the stored matches."""
     examples: dict[int, Event] = {}
-    for record in load_matches(name):
+    for record in all_matches(name):
         for event in all_events(replay(GAMES[name], record)):
             examples.setdefault(event.kind, event)
     return [event_line(words, examples[kind]) for kind in range(len(words.game.events.kinds))]

@@ -17,7 +17,7 @@ players: what the game counts, from 0 to the *top* of its slot, divided by that 
 raw counts are what `Game.features` gives. "Whether" is 1 if it is so and 0 if not. `own` is the seat that looks,
 `left1` the next one clockwise, and so on; where nobody plays, all is 0. Slots that follow each other, begin alike, have
 the same top and tell the same share a line. The glossary in the README of each game explains the names of its cards and
-things, [research.md](research.md) how to use observations.
+things, [research.md](research.md) how to use observations, and what needs memory.
 """
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from roisoleil.engine.match import replay
 from roisoleil.games.habemus.state import Conclave
-from tests.matches.storing import load_matches
+from tests.matches.storing import all_matches
 from tests.shared import GAMES
 
 
 def test_the_stored_matches_end_in_every_possible_round() -> None:
     rounds = set()
-    for record in load_matches("habemus"):
+    for record in all_matches("habemus"):
         table = replay(GAMES["habemus"], record).table
         assert isinstance(table, Conclave)
         rounds.add((table.seats, table.round_number))

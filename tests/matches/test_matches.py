@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import pytest
+
 from roisoleil.engine.codec import take_list
 from roisoleil.engine.match import differences, replay, verify_deal
-from tests.matches.storing import MATCHES, load_matches
+from tests.matches.storing import MATCHES, all_matches, load_matches
 from tests.shared import GAMES, every_game
 
+every_version = pytest.mark.parametrize("rules", [each.rules for game in GAMES.values() for each in game.versions])
 
-@every_game
-def test_all_stored_matches_replay_to_their_scores_and_hashes(name: str) -> None:
-    records = load_matches(name)
-    assert len(records) == MATCHES
+
+@every_version
+def test_all_stored_matches_replay_to_their_scores_and_hashes(rules: str) -> None:
+    records = load_matches(rules)
+    assert len(records) == MATCHES[rules]
     for record in records:
-        assert differences(replay(GAMES[name], record), record) == []
+        match = replay(GAMES[str(record["game"])], record)
+        assert record["rules"] == match.rules == match.game.rules == rules
+        assert differences(match, record) == []
 
 
 @every_game
 def test_the_deals_of_the_stored_matches_follow_from_their_seeds(name: str) -> None:
-    for record in load_matches(name):
+    for record in all_matches(name):
         assert verify_deal(GAMES[name], record) == []
 
 
@@ -26,7 +32,7 @@ def test_the_deals_of_the_stored_matches_follow_from_their_seeds(name: str) -> N
 def test_every_kind_of_event_and_choice_and_every_card_occurs_in_some_stored_match(name: str) -> None:
     game = GAMES[name]
     kinds, cards, choices = set(), set(), set()
-    for record in load_matches(name):
+    for record in all_matches(name):
         match = replay(game, record)
         choices |= {game.choices.kind(step.choice) for step in match.steps}
         for event in [*match.opening, *(event for step in match.steps for event in step.events)]:

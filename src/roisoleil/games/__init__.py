@@ -1,5 +1,6 @@
 """The games. Importing this package registers them all."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ register("habemus", make_habemus)
 register("louis_xiv", make_louis_xiv)
 register("ombre", make_ombre)
 
+_ANCHOR: Final = re.compile(r" \{#\w+\}$", re.MULTILINE)
 _TEXTS: Final[dict[str, GameText]] = {
     "habemus": habemus_text,
     "louis_xiv": louis_xiv_text,
@@ -27,6 +29,12 @@ _TEXTS: Final[dict[str, GameText]] = {
 def text_folder(name: str) -> Path:
     """Where the words of a game are: its Fluent files, and its short rules as rules.LANGUAGE.md."""
     return Path(__file__).parent / name / "text"
+
+
+def rules_text(name: str, language: str) -> str:
+    """The short rules of a game, without the anchors of its chapters, which only links need."""
+    text = (text_folder(name) / f"rules.{language}.md").read_text(encoding="utf-8")
+    return _ANCHOR.sub("", text)
 
 
 def game_words(language: str, game: Game[Table], players: list[str], more_folders: tuple[Path, ...] = ()) -> Words:

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from roisoleil.engine.choice import Choice
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.event import Event
 from roisoleil.engine.frame import Reason
@@ -25,13 +26,32 @@ Value = str | int
 
 
 class Sheet:
-    """A part of a position in words: a title and its lines."""
+    """A part of a position in words: a title and its lines; where room is scarce, a short form instead of them."""
 
-    def __init__(self, title: str, lines: list[str], seat: int | None = None) -> None:
-        """`seat` is the seat that the sheet belongs to, if any."""
+    def __init__(
+        self,
+        title: str,
+        lines: list[str],
+        seat: int | None = None,
+        short: list[str] | None = None,
+        cells: list[str] | None = None,
+        has_sentences: bool = False,
+    ) -> None:
+        """`seat` is the seat that the sheet belongs to, if any.
+
+        The short form has `short`, the most important first, and `cells`: things that are alike and that nobody can
+        do without, as the boards; they stand side by side and may be cut, or they are sentences to be read to the end.
+        """
         self.title: Final = title
         self.lines: Final = lines
         self.seat: Final = seat
+        self.short: Final = lines if short is None else short
+        self.cells: Final = cells or []
+        self.has_sentences: Final = has_sentences
+
+    def titled(self, title: str) -> Sheet:
+        """The same below another title."""
+        return Sheet(title, self.lines, self.seat, self.short, self.cells, self.has_sentences)
 
 
 class GameText(Protocol):
@@ -39,6 +59,9 @@ class GameText(Protocol):
 
     def term(self, words: Words, vocabulary: str, word: str) -> str:
         """A word of a vocabulary (a card, gems, ...) for people; `vocabulary` is a field's type or a choice's field."""
+
+    def outcome(self, words: Words, view: object, choice: Choice) -> str:
+        """A choice with what it will do in this position, to the seat of the view; empty where it always does that."""
 
     def sheets(self, words: Words, view: object) -> list[Sheet]:
         """A view in words: the common table first, then the seats, own seat first, others in turn order."""
@@ -120,12 +143,29 @@ class Words(Messages):
             arguments |= self._argument(label, vocabulary, struct[label])
         return self.say(f"event-{kind.name}", arguments)
 
-    def choice(self, choice: int) -> str:
-        """A choice as one would say it."""
+    def choice(self, choice: int, view: object | None = None) -> str:
+        """A choice as one would say it; with the view of the seat that may make it, with what will come of it."""
+        told = "" if view is None else self._text.outcome(self, view, self.game.choices.rows[choice])
+        if told:
+            return told
         arguments: dict[str, Value] = {}
         for label, value in self.game.choices.rows[choice].fields.items():
             arguments |= self._argument(label, label, value)
         return self.say(f"choice-{self.game.choices.kind(choice)}", arguments)
+
+    def brief_choice(self, choice: int, view: object | None = None) -> str:
+        """A choice for lists in which there is little room; most need no other words.
+
+        Where the usual effect is not what will happen, no word of that is spared, unless the game says otherwise.
+        """
+        told = "" if view is None else self._text.outcome(self, view, self.game.choices.rows[choice])
+        key = f"brief-{'now' if told else 'choice'}-{self.game.choices.kind(choice)}"
+        if not self.has(key):
+            return self.choice(choice, view)
+        arguments: dict[str, Value] = {}
+        for label, value in self.game.choices.rows[choice].fields.items():
+            arguments |= self._argument(label, label if label in SEAT_FIELDS else f"brief-{label}", value)
+        return self.say(key, arguments)
 
     def _argument(self, label: str, vocabulary: str, value: Json) -> dict[str, Value]:
         """The field for a message: $label in words and, but for plain numbers, $label-id to select by."""
@@ -144,7 +184,8 @@ class Words(Messages):
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed, with the section of the rulebook."""
         text = self.say(f"why-{reason.key}")
-        return f"{text} ({reason.section})" if reason.section else text
+        section = reason.section.ident
+        return f"{text} ({self.say(f'section-{section}')})" if section else text
 
     def sheets(self, view: object) -> list[Sheet]:
         """A position in words."""
