@@ -21,6 +21,7 @@ from roisoleil.arena.ledger import Ledger
 from roisoleil.arena.run import play_missing
 from roisoleil.engine.codec import BrokenMessage
 from tests.arena.helpers import contest, outcomes, played_alone
+from tests.patience import PATIENCE
 
 TRIO = contest("habemus", "courtisan", "page", "random")
 SLOW = contest("habemus", "ministre:30", "random", "random")
@@ -47,7 +48,8 @@ class RealCluster:
 
     def address(self) -> str:
         """Where the scheduler listens; its card is there a moment after its process."""
-        for _ in range(600):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             if self.card.exists() and (text := self.card.read_text(encoding="utf-8")):
                 return str(json.loads(text)["address"])
             time.sleep(0.1)
@@ -67,7 +69,8 @@ def real(tmp_path: Path) -> Iterator[RealCluster]:
 
 
 def wait_for_hands(crew: Cluster, hands: int) -> None:
-    for _ in range(600):
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         if crew.hands() == hands:
             return
         time.sleep(0.1)
@@ -141,7 +144,7 @@ def test_workers_with_other_bots_are_refused(real: RealCluster, monkeypatch: pyt
 def test_an_address_without_port_is_refused_and_the_program_ends(address: str) -> None:
     program = "import sys; from roisoleil.cli.main import main; sys.exit(main())"
     command = [sys.executable, "-c", program, "arena", "ombre", "--bots", "page,random", "--games", "2"]
-    done = subprocess.run([*command, "--dask", address], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([*command, "--dask", address], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     assert f"--dask {address}: no scheduler answers (missing port number" in done.stderr
 

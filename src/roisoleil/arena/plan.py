@@ -58,8 +58,10 @@ class Contest(Struct, frozen=True):
         return -(-games // self.rotations) * self.rotations
 
     def load(self) -> Game[Table]:
-        """The game; refuses to play it by other rules or cards, as on a machine with another version."""
+        """The game by the rules that the contest began with; refuses unknown rules and other cards."""
         game = load_game(self.game, self.data)
+        if game.knows(self.rules):
+            game = game.under(self.rules)
         if (game.rules, game.data_hash) != (self.rules, self.data_hash):
             raise BrokenMessage(f"{self.game}: rules or components differ from those the contest began with")
         return game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.chance import Chance
+from roisoleil.engine.codec import Remaking
 from roisoleil.engine.game import Game
 from roisoleil.engine.table import Table
 
@@ -38,6 +39,9 @@ class PageBot(Bot):
     def __init__(self, temper: int) -> None:
         """The temper picks the taste."""
         self.temper: Final = temper
+
+    def __reduce__(self) -> Remaking:
+        return PageBot, (self.temper,)
 
     def choose(self, game: Game[Table], table: Table, seat: int, options: list[int], chance: Chance) -> int:
         """What looks best at a glance; equals by lot."""

@@ -8,7 +8,7 @@ from typing import Final
 from roisoleil.bots.bot import Bot, CourtierBot, PageBot, RandomBot, decide
 from roisoleil.bots.search import Budget, SearchBot
 from roisoleil.engine.chance import Chance
-from roisoleil.engine.codec import BrokenMessage
+from roisoleil.engine.codec import BrokenMessage, Remaking
 from roisoleil.engine.game import TEMPERS, Game
 from roisoleil.engine.table import Table
 
@@ -86,6 +86,9 @@ class Player:
         self.bots: Final = [bot_of_level(name, temper, of_processor) for name in names]
         self.faults: Final[list[str]] = []
 
+    def __reduce__(self) -> Remaking:
+        return player_from, (self.names, self.bots, self.faults)
+
     def hear(self, rumour: int, heard: int) -> None:
         """What the public and this seat have been told so far, as digests."""
         self.bots[0].hear(rumour, heard)
@@ -104,3 +107,11 @@ class Player:
             self.faults.append(f"{self.names[number]}: chose {choice}, which is not allowed")
             log.error("bot %s chose %d, which is not allowed", self.names[number], choice)
         raise AssertionError("no bot can choose")
+
+
+def player_from(names: list[str], bots: list[Bot], faults: list[str]) -> Player:
+    """The player that was pickled, with what its bots remember."""
+    player = Player(names[0])
+    player.bots[:] = bots
+    player.faults.extend(faults)
+    return player

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from roisoleil.engine.chance import Chance
+from roisoleil.engine.codec import Remaking
 from roisoleil.engine.dealer import NONE, Dealer
 
 START: Final = 1
@@ -35,6 +36,9 @@ class Listener(Dealer):
         super().__init__(chance, silent=True)
         self.heard: Final = [START] * seats
         self.rumour = START
+
+    def __reduce__(self) -> Remaking:
+        return listener_from, (self.chance, self.heard, self.rumour)
 
     def start_with(self, rumour: int, seat: int, heard: int) -> None:
         """Begin again: a seat has heard more than the public, of the others nothing more is known."""
@@ -68,3 +72,11 @@ class Listener(Dealer):
         mine = self.heard[seat]
         self.tell(kind, a, b, c, d)
         self.heard[seat] = mine
+
+
+def listener_from(chance: Chance, heard: list[int], rumour: int) -> Listener:
+    """The listener that was pickled, with all that it has heard."""
+    listener = Listener(chance, len(heard))
+    listener.heard[:] = heard
+    listener.rumour = rumour
+    return listener

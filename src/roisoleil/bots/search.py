@@ -15,11 +15,12 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Final, TypeAlias
 
 from roisoleil.bots.bot import Bot, best_option
 from roisoleil.bots.listener import START, Listener
 from roisoleil.engine.chance import Chance
+from roisoleil.engine.codec import Remaking
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import Game
 from roisoleil.engine.table import Table
@@ -36,6 +37,10 @@ MOST_SEATS: Final = 8
 MOST_NODES: Final = 100_000  # About 80 MB; a search of two seconds makes a tenth of that, with its memory half.
 
 
+Learnt: TypeAlias = tuple[int, float, list[tuple[int, int, float]]]
+"""A node as data: its visits and their total, and for each arm its choice, visits and total."""
+
+
 class Budget:
     """How long a search may think: milliseconds, playouts, or whichever comes first; 0 means no such limit.
 
@@ -48,6 +53,9 @@ class Budget:
         self.milliseconds: Final = milliseconds
         self.playouts: Final = playouts
         self.of_processor: Final = of_processor
+
+    def __reduce__(self) -> Remaking:
+        return Budget, (self.milliseconds, self.playouts, self.of_processor)
 
     def now(self) -> float:
         """Seconds from some moment on."""
@@ -104,6 +112,21 @@ class Node:
                 best = arm
                 highest = score
         return best
+
+    def dump(self) -> Learnt:
+        """What was learnt here, as data."""
+        return self.visits, self.total, [(arm.choice, arm.visits, arm.total) for arm in self.arms.values()]
+
+
+def node_from(learnt: Learnt) -> Node:
+    """The node that was dumped."""
+    node = Node()
+    node.visits, node.total, arms = learnt
+    for choice, visits, total in arms:
+        arm = Arm(choice)
+        arm.visits, arm.total = visits, total
+        node.arms[choice] = arm
+    return node
 
 
 def harmonic(count: int) -> float:
@@ -278,6 +301,14 @@ class SearchBot(Bot):
         self._rumour = START
         self._heard = START
 
+    def __reduce__(self) -> Remaking:
+        known = {key: node.dump() for key, node in self._nodes.items()}
+        return search_bot_from, (self.budget, self.sees_far, known, self._rumour, self._heard)
+
+    def remember(self, nodes: dict[int, Node]) -> None:
+        """Take over what another search left."""
+        self._nodes = nodes
+
     def hear(self, rumour: int, heard: int) -> None:
         """What the public and this seat have been told so far."""
         self._rumour = rumour
@@ -296,3 +327,11 @@ class SearchBot(Bot):
         search.run(self.budget)
         self._nodes = search.nodes
         return search.best()
+
+
+def search_bot_from(budget: Budget, sees_far: bool, known: dict[int, Learnt], rumour: int, heard: int) -> SearchBot:
+    """The bot that was pickled, with all that it remembers."""
+    bot = SearchBot(budget, sees_far)
+    bot.hear(rumour, heard)
+    bot.remember({key: node_from(learnt) for key, learnt in known.items()})
+    return bot
