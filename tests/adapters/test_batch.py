@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -16,6 +19,7 @@ from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.table import Table
 from tests.shared import GAMES, Setting, every_setting
 
+COPIERS: list[Callable[[Batch], Batch]] = [deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))]
 TABLES = 3
 SEED = 7
 
@@ -211,3 +215,41 @@ def test_an_unknown_wish_is_refused_with_what_is_known() -> None:
         Batch("louis_xiv", 0, 4)
     with pytest.raises(TypeError, match="must be a numpy array, not list"):
         Batch("louis_xiv", 5, 4, observations=[])  # type: ignore[arg-type]
+
+
+# Copies.
+
+
+@pytest.mark.parametrize("copier", COPIERS, ids=["deepcopy", "pickle"])
+@every_setting
+def test_a_copy_plays_on_alike_and_by_itself(setting: Setting, copier: Callable[[Batch], Batch]) -> None:
+    options: dict[str, Any] = dict.fromkeys(setting.options, True)
+    batch = Batch(setting.name, TABLES, setting.seats, seed=SEED, **options)
+    chance = np.random.default_rng(SEED)
+    for _ in range(30):
+        batch.step(batch.sample(chance))
+    before = [batch.table(number).hash() for number in range(TABLES)]
+    first, second = copier(batch), copier(batch)
+    for each in (first, second):
+        assert told(each) == told(batch)
+    games = [play_on(first), play_on(second)]
+    assert games[0] == games[1]
+    assert [batch.table(number).hash() for number in range(TABLES)] == before
+    assert play_on(batch) == games[0]
+
+
+def told(batch: Batch) -> list[Any]:
+    arrays = (batch.observations, batch.masks, batch.seats, batch.rewards, batch.ended)
+    return [array.tolist() for array in arrays]
+
+
+def play_on(batch: Batch) -> list[Any]:
+    """What is told on the way past the end of some games, and in other ones dealt then."""
+    chance = np.random.default_rng(SEED + 1)
+    games, seen = 0, []
+    while games < TABLES:
+        batch.step(batch.sample(chance))
+        games += int(batch.ended.sum())
+        seen.append([batch.seats.tolist(), batch.rewards.tolist()])
+    batch.reset()
+    return [seen, told(batch)]

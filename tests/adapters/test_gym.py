@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -24,6 +26,8 @@ from roisoleil.engine.chance import FastChance
 from roisoleil.engine.match import differences, replay
 from tests.shared import GAMES, Setting, every_game, every_setting
 
+Copier = Callable[[Any], Any]
+COPIERS: list[Copier] = [deepcopy, lambda game: pickle.loads(pickle.dumps(game))]
 Step = tuple[Any, float, bool, bool, dict[str, Any]]
 
 
@@ -180,6 +184,46 @@ def test_the_record_replays_to_the_same_result(name: str) -> None:
     assert again.table.hash() == game.match.table.hash()
 
 
+# Copies.
+
+
+@pytest.mark.parametrize("copier", COPIERS, ids=["deepcopy", "pickle"])
+@pytest.mark.parametrize("opponents", ["page", "courtisan", "ministre:4"])
+@every_game
+def test_a_copy_plays_on_alike_and_by_itself(name: str, opponents: str, copier: Copier) -> None:
+    """Through the end of the game and in the next one, where bots that search remember what they found."""
+    game = table(name, players=3, opponents=opponents)
+    steps = play(game, 16)
+    for _ in range(5):
+        next(steps)
+    before = game.record()
+    copies = [copier(game), copier(game)]
+    games = [play_by_rule(each, 40) for each in copies]
+    assert games[0] == games[1]
+    assert game.record() == before
+    assert play_by_rule(game, 40) == games[0]
+
+
+def test_a_copy_can_be_made_before_the_first_game_and_through_wrappers() -> None:
+    made = gymnasium.make("roisoleil/ombre-v0", players=2, opponents="page")
+    for copier in COPIERS:
+        first, second = copier(made), copier(made)
+        assert np.array_equal(first.reset(seed=3)[0], second.reset(seed=3)[0])
+        assert np.array_equal(copier(first).reset()[0], second.reset()[0])
+
+
+def play_by_rule(game: SeatEnv, steps: int) -> list[Any]:
+    """So many steps, each the last allowed one; a game that ends is followed by the next."""
+    seen = []
+    for _ in range(steps):
+        if game.match.table.is_over():
+            seen.append(game.reset()[0].tolist())
+        else:
+            observation, reward, *_ = game.step(int(np.flatnonzero(game.action_masks())[-1]))
+            seen += [observation.tolist(), reward]
+    return seen
+
+
 # What is refused.
 
 
@@ -217,9 +261,21 @@ def test_a_finished_game_takes_no_step() -> None:
 
 def test_nothing_works_before_the_first_reset() -> None:
     game = table()
-    for call in (lambda: game.step(0), game.action_masks, game.render, game.record):
+    for call in (lambda: game.step(0), game.render, game.record):
         with pytest.raises(RuntimeError, match="reset first"):
             call()
+
+
+def test_before_the_first_game_and_after_its_end_no_action_is_allowed() -> None:
+    """The mask has its shape all the same: learners ask for it when they are made."""
+    game = table()
+    masks = [game.action_masks()]
+    info = play_to_the_end(game, 12)[4]
+    masks += [game.action_masks(), info["action_mask"]]
+    for mask in masks:
+        assert mask.shape == (len(GAMES["habemus"].choices.rows),)
+        assert not mask.any()
+        assert game.action_space.sample(mask.astype(np.int8)) == 0  # As Gymnasium has it where nothing is allowed.
 
 
 def test_what_a_reset_does_not_know_is_refused_and_the_game_goes_on() -> None:

@@ -482,6 +482,21 @@ def test_observations_that_do_not_exist_are_refused() -> None:
         make_observation(game, None, {"colour": "red"})
 
 
+@every_game
+def test_an_information_state_has_no_tensor_and_says_so(name: str) -> None:
+    game = load_smallest(name)
+    assert not game.get_type().provides_information_state_tensor
+    state = next(walk(game, 3))
+    for ask in (
+        state.information_state_tensor,
+        lambda: state.information_state_tensor(0),
+        game.information_state_tensor_size,
+        game.information_state_tensor_shape,
+    ):
+        with pytest.raises(pyspiel.SpielError, match=r"no information_state_tensor.*observation_tensor"):
+            ask()
+
+
 def test_without_openspiel_the_extra_is_named() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import roisoleil.adapters.openspiel"
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False).stderr

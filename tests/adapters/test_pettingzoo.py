@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 import time
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from functools import partial
 from importlib import import_module
 from itertools import pairwise
@@ -32,6 +34,8 @@ with warnings.catch_warnings():
 
 CYCLES = 1000
 """Rounds after which PettingZoo's tests stop; no game lasts so long."""
+Copier = Callable[[Any], Any]
+COPIERS: list[Copier] = [deepcopy, lambda game: pickle.loads(pickle.dumps(game))]
 FAST = 20
 """The benchmark takes five seconds of its clock, which runs so many times faster here."""
 
@@ -204,6 +208,65 @@ def test_equal_seeds_give_equal_games_and_no_seed_another_one() -> None:
     assert hashes[0] == hashes[2]
     assert hashes[1] == hashes[3]
     assert len(set(hashes)) == 3
+
+
+# Copies, and what a common critic sees.
+
+
+@pytest.mark.parametrize("copier", COPIERS, ids=["deepcopy", "pickle"])
+@every_setting
+def test_a_copy_plays_on_alike_and_by_itself(setting: Setting, copier: Copier) -> None:
+    game = table(setting)
+    steps = play(game, 16)
+    for _ in range(20):
+        next(steps)
+    before = game.record()
+    copies = [copier(game), copier(game)]
+    games = [play_by_rule(each) for each in copies]
+    assert games[0] == games[1]
+    assert game.record() == before
+    assert play_by_rule(game) == games[0]
+
+
+def test_a_copy_can_be_made_through_wrappers_and_before_the_first_game() -> None:
+    for copier in COPIERS:
+        fresh = copier(env("ombre", players=2))
+        fresh.reset(seed=3)
+        again = copier(fresh)
+        agent = again.agent_selection
+        assert np.array_equal(again.observe(agent)["observation"], fresh.observe(agent)["observation"])
+        again.step(int(np.flatnonzero(again.observe(agent)["action_mask"])[0]))
+
+
+def play_by_rule(game: GameEnv) -> list[Any]:
+    """To the end of the game, by the last allowed action, and the beginning of the next."""
+    seen: list[Any] = []
+    while not game.match.table.is_over():
+        agent = game.agent_selection
+        seen.append((agent, game.observe(agent)["observation"].tolist()))
+        game.step(int(np.flatnonzero(game.observe(agent)["action_mask"])[-1]))
+    seen.append(game.rewards)
+    game.reset()
+    return [*seen, game.match.table.hash()]
+
+
+@every_setting
+def test_the_state_is_what_all_seats_observe_one_after_the_other(setting: Setting) -> None:
+    games: list[Any] = [table(setting), env(**settings(setting))]
+    for game in games:
+        game.reset(seed=17)
+        state = game.state()
+        assert game.state_space.contains(state)
+        rows = [game.observe(agent)["observation"] for agent in game.possible_agents]
+        assert state.tolist() == np.concatenate(rows).tolist()
+
+
+@every_game
+def test_the_state_can_be_asked_for_to_the_end(name: str) -> None:
+    game = table(Setting(name, 3, ()))
+    states = [game.state().tobytes() for _ in play(game, 18)]
+    states.append(game.state().tobytes())
+    assert len(set(states)) > len(states) / 2
 
 
 # What is refused.

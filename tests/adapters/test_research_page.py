@@ -1,4 +1,4 @@
-"""The examples of docs/research.md run as they stand there."""
+"""The examples of docs/research.md and docs/python.md run as they stand there."""
 
 from __future__ import annotations
 
@@ -10,19 +10,26 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-BLOCKS = re.findall(r"(?ms)^```python\n(.*?)^```$", (ROOT / "docs/research.md").read_text(encoding="utf-8"))
+PAGES = ["research", "python"]
+TEXTS = {page: (ROOT / f"docs/{page}.md").read_text(encoding="utf-8") for page in PAGES}
+BLOCKS = {
+    f"{page}-{number}": block
+    for page, text in TEXTS.items()
+    for number, block in enumerate(re.findall(r"(?ms)^```python\n(.*?)^```$", text))
+}
 PATIENCE = 240
 """Seconds for an example; alone it takes less than twenty."""
 
 
 def test_there_are_examples() -> None:
-    assert len(BLOCKS) >= 8
+    assert sum(name.startswith("research") for name in BLOCKS) >= 8
+    assert sum(name.startswith("python") for name in BLOCKS) >= 3
 
 
-@pytest.mark.parametrize("number", range(len(BLOCKS)))
-def test_an_example_runs(number: int) -> None:
+@pytest.mark.parametrize("name", BLOCKS)
+def test_an_example_runs(name: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", BLOCKS[number]],
+        [sys.executable, "-W", "error", "-c", BLOCKS[name]],
         capture_output=True,
         text=True,
         timeout=PATIENCE,

@@ -19,6 +19,9 @@ class Company:
         self._match: Final = match
         self._players: Final = {seat: Player(level, temper=seat) for seat, level in levels.items()}
         self._luck: Final = bot_chance(match.seed)
+        for step in match.steps:
+            if step.seat in levels and not step.automatic:
+                branch(self._luck)  # A bot that goes on has the luck that it would have had.
         self._memory: Final = Memory(match)
         self._searching: Final = [seat for seat, level in levels.items() if split_spec(level)[0] in SEARCHING]
 

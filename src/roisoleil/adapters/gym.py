@@ -123,7 +123,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are allowed, as the MaskablePPO of sb3-contrib asks."""
+        """Which actions are allowed, as the MaskablePPO of sb3-contrib asks; none before the first game."""
+        if self._match is None:
+            return np.zeros(self._observer.actions, np.bool_)
         return self._observer.mask(self.match.table, self.seat).astype(np.bool_)
 
     def render(self) -> Picture | str | None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
 
-from roisoleil.engine.chance import FastChance
+from roisoleil.engine.chance import Chance, FastChance
+from roisoleil.engine.codec import Remaking
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import Game, Result
 from roisoleil.engine.table import Table
@@ -34,6 +35,21 @@ class Lockstep:
         self.ended: list[tuple[int, Result]] = []
         """The games that the last step has ended: the number of the table, and how it ended."""
         for number in range(tables):
+            self._go_on(number)
+
+    def __reduce__(self) -> Remaking:
+        chances = [dealer.chance for dealer in self._dealers]
+        where = (self._seeds, chances, self._tables)
+        return lockstep_from, (self._game, self._seats, self._options, where)
+
+    def go_on_from(self, seeds: list[int], chances: list[Chance], tables: list[Table]) -> None:
+        """Take over tables at which games are under way, each at a decision."""
+        for number, table in enumerate(tables):
+            self._seeds.append(seeds[number])
+            self._dealers.append(Dealer(chances[number], silent=True))
+            self._tables.append(table)
+            self._legal.append([])
+            self.acting.append(0)
             self._go_on(number)
 
     def step(self, choices: list[int]) -> None:
@@ -84,3 +100,12 @@ class Lockstep:
         self._seeds[number] += NEXT_GAME
         self._dealers[number] = Dealer(FastChance(self._seeds[number]), silent=True)
         self._tables[number] = self._game.setup(self._seats, self._options, self._dealers[number])
+
+
+def lockstep_from(
+    game: Game[Table], seats: int, options: list[str], where: tuple[list[int], list[Chance], list[Table]]
+) -> Lockstep:
+    """The tables that were pickled; what the last step has ended is not told again."""
+    lockstep = Lockstep(game, seats, options, 0, 0)
+    lockstep.go_on_from(where[0], where[1], where[2])
+    return lockstep

@@ -6,166 +6,131 @@ All that an agent gets is made of views, of the events that its seat hears and o
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import wraps
-from itertools import chain, count
-from threading import Lock
-from typing import Annotated, Any, Final, Never, ParamSpec
+from inspect import getdoc
+from itertools import count
+from typing import Annotated, Any, Final, ParamSpec
 
-import msgspec
-
-from roisoleil.adapters.company import Company
-from roisoleil.adapters.errors import check_action
+from roisoleil.adapters.errors import refuse_unknown_word
+from roisoleil.adapters.mcp_saves import Saves
+from roisoleil.adapters.mcp_text import words_of
+from roisoleil.adapters.sitting import DATA, FORMATS, WORDS, Answer, Sitting
 from roisoleil.arena.seeds import numbered_seed
-from roisoleil.bots.levels import LEVELS, Player
-from roisoleil.engine.codec import BrokenMessage
-from roisoleil.engine.event import hears
+from roisoleil.bots.levels import LEVELS, SEARCHING, Player
+from roisoleil.bots.names import seat_names, told_apart
+from roisoleil.engine.chance import commitment
+from roisoleil.engine.codec import BrokenMessage, canonical_json
 from roisoleil.engine.game import game_names, load_game
-from roisoleil.engine.match import SEED_BYTES, IllegalChoice, Match
-from roisoleil.games import game_words, text_folder
-from roisoleil.games.words import check_language
+from roisoleil.engine.match import SEED_BYTES, Match
+from roisoleil.games import rules_text
+from roisoleil.games.words import COMMON, LANGUAGES, Messages, check_language
 
 try:
     from mcp.server import MCPServer
     from mcp.server.mcpserver import Context
     from mcp.server.mcpserver.exceptions import ToolError
     from mcp.server.mcpserver.tools import Tool
-    from pydantic import WithJsonSchema
+    from pydantic import Field, ValidationError, WithJsonSchema
 except ImportError as error:
     raise ImportError("an agent's seat needs the protocol's library: pip install 'roisoleil[mcp]'") from error
 
-MOST_ALLOWED: Final = 20
-"""So many legal choices are named where one is refused; `legal_choices` lists them all."""
 INSTRUCTIONS: Final = """\
-Board games of the Sun King's time. Call list_games, then start_game, which tells the rules. While the game is not over:
-read observation and legal_choices, then play one of them, by its number or its notation. At the end call result."""
+Board games set in the age of the Sun King.
+Call list_games, then start_game, which tells the rules and the first decision. Then
+call play with one of the choices, again and again: each answer tells what has happened, the position and what you may
+choose next. A choice is named by its notation, as "bid 5"; a bare number is one of the game's own, as the height of a
+bid, never the place in a list. The last answer tells how the game ended."""
 
 P = ParamSpec("P")
-Answer = dict[str, Any]
-Choice = Annotated[object, WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "integer"}]})]
-"""A notation or a number is asked for; whatever else comes in is refused here, so that it can be counted."""
 
 
-class Sitting:
-    """One game: an agent in some seats, bots in the others."""
+def described(kind: dict[str, Any], text: str) -> WithJsonSchema:
+    """What the agent reads about an argument; what comes in is checked, and refused in words, by the tool itself."""
+    return WithJsonSchema({**kind, "description": text})
 
-    def __init__(self, match: Match, seats: Sequence[int], level: str, language: str) -> None:
-        """The bots play up to the agent's first decision."""
-        self.match: Final = match
-        self.seats: Final = list(seats)
-        self.level: Final = level
-        self.words: Final = game_words(language, match.game, match.names)
-        self.lock: Final = Lock()  # Requests may come in side by side.
-        self.illegal: Final = dict.fromkeys(self.seats, 0)
-        self._last_steps: Final[dict[int, int]] = {}  # The last choice of each seat, as the number of its step.
-        others = [seat for seat in range(len(match.names)) if seat not in self.seats]
-        self._bots: Final = Company(match, dict.fromkeys(others, level))
-        self._bots.play_on()
 
-    def own_seat(self, seat: int | None) -> int:
-        """The seat that is meant: the one to decide if none is named. Those of the bots are refused."""
-        if seat is None:
-            return (self.match.table.to_act() or self.seats)[0]
-        if seat not in self.seats:
-            raise BrokenMessage(f"seat {seat} is not yours; yours: {', '.join(map(str, self.seats))}")
-        return seat
-
-    def status(self) -> Answer:
-        """Who is to decide what."""
-        table = self.match.table
-        if table.is_over():
-            return {"over": True, "seat": None, "name": None, "decision": None, "sealed": False}
-        seat = table.to_act()[0]
-        prompt = self.words.prompt(table.frames[-1].name())
-        name = self.match.names[seat]
-        return {"over": False, "seat": seat, "name": name, "decision": prompt, "sealed": table.is_sealed()}
-
-    def news(self, seat: int) -> list[str]:
-        """What a seat was told by its last choice and since then, or from the start."""
-        first = self._last_steps.get(seat)
-        if first is None:
-            told = self.match.events_for(seat)
-        else:
-            events = chain.from_iterable(step.events for step in self.match.steps[first:])
-            told = [event for event in events if hears(event.audience, seat)]
-        return [self.words.event(event) for event in told]
-
-    def choices(self, seat: int) -> list[Answer]:
-        """What a seat may choose now."""
-        notation = self.match.game.choices.notation
-        options = self.match.table.options(seat)
-        return [{"number": each, "notation": notation(each), "words": self.words.choice(each)} for each in options]
-
-    def play(self, seat: int, text: object) -> None:
-        """Make a choice, and let the bots answer; what is not allowed is counted and refused."""
-        if self.match.table.is_over():
-            raise BrokenMessage("the game is over; result tells how it ended")
-        try:
-            choice = self._parse(text)
-            self.match.check(seat, choice)
-        except IllegalChoice as refusal:
-            self._refuse(seat, f"{text!r} is not allowed: {self.words.reason(refusal.reason)}")
-        except (BrokenMessage, ValueError) as error:
-            self._refuse(seat, str(error))
-        self._last_steps[seat] = len(self.match.steps)
-        self.match.choose(seat, choice)
-        self._bots.play_on()
-
-    def _parse(self, text: object) -> int:
-        """The choice of a number or a notation, legal or not."""
-        if isinstance(text, str) and not text.strip().isdecimal():
-            return self.match.game.choices.parse_notation(text)
-        if isinstance(text, bool) or not isinstance(text, str | int | float):
-            raise BrokenMessage(f"a choice is a number or a notation, not {text!r}")
-        return check_action(self.match.game, int(text) if isinstance(text, str) else text)
-
-    def _refuse(self, seat: int, why: str) -> Never:
-        self.illegal[seat] += 1
-        choices = self.choices(seat)
-        allowed = [f"{each['number']} ({each['notation']}): {each['words']}" for each in choices[:MOST_ALLOWED]]
-        if len(choices) > MOST_ALLOWED:
-            allowed.append(f"and {len(choices) - MOST_ALLOWED} more, see legal_choices")
-        listed = "\n".join(allowed) or f"nothing; seat {self.status()['seat']} is to decide"
-        raise BrokenMessage(f"{why}\nIllegal attempts of seat {seat}: {self.illegal[seat]}\nAllowed now:\n{listed}")
+_BUDGET: Final = {"type": "string", "pattern": f"^({'|'.join(SEARCHING)}):"}
+_GAMES: Final = [load_game(name) for name in game_names()]
+_BOUNDS: Final = {
+    "minimum": min(game.least_seats for game in _GAMES),
+    "maximum": max(game.most_seats for game in _GAMES),
+}
+_OPTIONS: Final = {"enum": sorted({option for game in _GAMES for option in game.known_options})}
+GameName = Annotated[str, described({"type": "string", "enum": game_names()}, "the game")]
+Players = Annotated[
+    int, described({"type": "integer", **_BOUNDS}, "how many, you and the bots; list_games has the bounds of each game")
+]
+Options = Annotated[
+    list[str] | None,
+    described(
+        {"anyOf": [{"type": "array", "items": _OPTIONS}, {"type": "null"}]}, "list_games tells which game has which"
+    ),
+]
+Level = Annotated[
+    str,
+    described(
+        {"anyOf": [{"enum": LEVELS}, _BUDGET]}, "of the bots, the weakest first; as ministre:2s with a time to think"
+    ),
+]
+Language = Annotated[str, described({"type": "string", "enum": [*LANGUAGES, ""]}, "of all words; empty: the usual one")]
+Form = Annotated[
+    str,
+    described({"type": "string", "enum": [*FORMATS, ""]}, "words to read, or data as JSON; empty: as the game began"),
+]
+GameId = Annotated[str, Field(description="as start_game has told it")]
+Seat = Annotated[int | None, Field(description="one of yours; left out: the one that is to decide")]
+Choice = Annotated[
+    object,
+    described(
+        {"anyOf": [{"type": "string"}, {"type": "integer"}]},
+        "the notation of one of the choices, as 'bid 5'; a number is the game's own (the height of a bid), not a place",
+    ),
+]
+"""Whatever else comes in is refused by the sitting, so that it can be counted."""
 
 
 class Parlour:
     """All the games of an agent. Its public methods are the tools; what they refuse they leave as it was."""
 
-    def __init__(self, language: str = "en", seed: bytes = b"") -> None:
-        """The deals follow from the seed, if one is given."""
+    def __init__(self, language: str = "en", seed: bytes = b"", saves: Saves | None = None) -> None:
+        """The deals follow from the seed, if one is given. With `saves` every game is kept, and can be resumed."""
         self._language: Final = check_language(language)
         self._seed: Final = seed or secrets.token_bytes(SEED_BYTES)
+        self._saves: Final = saves
         self._numbers: Final = count(1)
         self.sittings: Final[dict[str, Sitting]] = {}
 
     def list_games(self) -> Answer:
-        """List the games with their numbers of players and options, and the levels of the bots, the weakest first."""
+        """List the games with their numbers of players and options, the levels of the bots, and the saved games."""
         games = [load_game(name) for name in game_names()]
+        messages = Messages(self._language, COMMON)
         rows = [
             {
                 "game": game.name,
                 "title": rules_text(game.name, self._language).splitlines()[0].removeprefix("# "),
                 "least_players": game.least_seats,
                 "most_players": game.most_seats,
-                "options": game.known_options,
+                "options": {option: messages.say(f"option-{option}-about") for option in game.known_options},
             }
             for game in games
         ]
-        return {"games": rows, "levels": LEVELS}
+        saved = self._saves.known() if self._saves else []
+        return {"games": rows, "levels": LEVELS, "running": list(self.sittings), "saved": saved}
 
     def start_game(
         self,
-        game: str,
-        players: int,
-        seats: list[int] | None = None,
-        level: str = "courtisan",
-        options: list[str] | None = None,
-        language: str = "",
+        game: GameName,
+        players: Players,
+        seats: Annotated[list[int] | None, Field(description="yours, counted from 0; left out: seat 0")] = None,
+        level: Level = "courtisan",
+        options: Options = None,
+        language: Language = "",
+        format: Form = WORDS,  # noqa: A002 - it is what the agent reads
     ) -> Answer:
-        """Start a game: you take the seats (counted from 0; seat 0 if left out), bots of the level take the others.
+        """Start a game: you take the seats, bots of the level take the others.
 
-        The language of all words is fr, en or de. The answer has the rules, and the game_id for the other tools.
+        The answer has the rules, your first decision, and the game_id for the other tools.
         """
         loaded = load_game(game)
         wanted = list(dict.fromkeys(options or []))  # What is named twice is taken once, as OpenSpiel does it.
@@ -174,67 +139,119 @@ class Parlour:
         if not mine or len(set(mine)) < len(mine) or not set(mine) <= set(range(players)):
             raise BrokenMessage(f"seats are different numbers from 0 to {players - 1}, at least one, not {seats}")
         language = check_language(language or self._language)
+        check_form(format)
         Player(level)
-        names = [f"{'Agent' if seat in mine else 'Bot'} {seat}" for seat in range(players)]
         number = next(self._numbers)
-        match = Match(loaded, names, wanted, numbered_seed(self._seed, number))
-        sitting = Sitting(match, mine, level, language)
-        game_id = f"{game}-{number}"
+        seed = numbered_seed(self._seed, number)
+        names = told_apart(seat_names(commitment(seed), ["Agent" if seat in mine else None for seat in range(players)]))
+        sitting = Sitting(Match(loaded, names, wanted, seed), mine, level, language, format or WORDS)
+        game_id = self._free_name(game, number)
         self.sittings[game_id] = sitting
-        rules = rules_text(game, language)
-        return {"game_id": game_id, "players": names, "seats": mine, **sitting.status(), "rules": rules}
+        told = {"game_id": game_id, "players": names, "seats": mine, "rules": rules_text(game, language)}
+        return {**told, **sitting.turn(sitting.own_seat(None)), **self._keep(game_id, sitting)}
 
-    def current_player(self, game_id: str) -> Answer:
-        """Tell which seat is to decide, and what; or that the game is over."""
+    def _free_name(self, game: str, number: int) -> str:
+        names = (f"{game}-{each}" for each in count(number))
+        return next(
+            name for name in names if name not in self.sittings and not (self._saves and self._saves.is_taken(name))
+        )
+
+    def resume_game(self, game_id: Annotated[str, Field(description="one of the saved games of list_games")]) -> Answer:
+        """Go on with a game that was saved, as every game is after each choice; tells the rules and where it stands."""
+        if self._saves is None:
+            raise BrokenMessage("no games are saved here: start the program with --saves FOLDER")
+        if game_id not in self.sittings:
+            self.sittings[game_id] = self._saves.load(game_id)
+        sitting = self.sittings[game_id]
+        # Who resumes may be new to the game.
+        rules = rules_text(sitting.match.game.name, sitting.words.language)
+        told = {"game_id": game_id, "players": sitting.match.names, "seats": sitting.seats, "rules": rules}
+        return {**told, **sitting.turn(sitting.own_seat(None))}
+
+    def observation(self, game_id: GameId, seat: Seat = None, format: Form = "") -> Answer:  # noqa: A002
+        """Look again: what has happened since your seat's last choice, the position, and what it may choose."""
+        check_form(format)
         sitting = self._sitting(game_id)
         with sitting.lock:
-            return sitting.status()
+            return sitting.turn(sitting.own_seat(seat), format)
 
-    def observation(self, game_id: str, seat: int | None = None) -> Answer:
-        """Tell what your seat knows: what has happened since its last choice, the position in words, and as data.
-
-        Without a seat it is the one that is to decide.
-        """
+    def legal_choices(self, game_id: GameId, seat: Seat = None, format: Form = "") -> Answer:  # noqa: A002
+        """List all that your seat may choose now, also where there are too many for the other answers."""
+        check_form(format)
         sitting = self._sitting(game_id)
         with sitting.lock:
             own = sitting.own_seat(seat)
-            view = sitting.match.game.view(sitting.match.table, own)
-            sheets = [{"title": sheet.title, "lines": sheet.lines} for sheet in sitting.words.sheets(view)]
-            told = {"for_seat": own, "news": sitting.news(own), "position": sheets}
-            return {**sitting.status(), **told, "view": msgspec.to_builtins(view, str_keys=True)}
+            return {"for_seat": own, "choices": sitting.choices(own, format)}
 
-    def legal_choices(self, game_id: str, seat: int | None = None) -> Answer:
-        """List what your seat may choose now, each with its number, its notation and in words; empty if nothing."""
-        sitting = self._sitting(game_id)
-        with sitting.lock:
-            own = sitting.own_seat(seat)
-            return {"for_seat": own, "choices": sitting.choices(own)}
+    def play(self, game_id: GameId, choice: Choice, seat: Seat = None, format: Form = "") -> Answer:  # noqa: A002
+        """Make a choice for your seat; then the bots play, up to your next decision.
 
-    def play(self, game_id: str, choice: Choice, seat: int | None = None) -> Answer:
-        """Make a choice for your seat, by the number or the notation that legal_choices lists; then the bots play.
-
-        The answer tells what your seat heard of it. A choice that is not allowed is refused, and counted.
+        The answer has all that is needed for that one: what has happened, the position and the choices. A choice that
+        is not allowed is refused, changes nothing, and is counted.
         """
+        check_form(format)
         sitting = self._sitting(game_id)
         with sitting.lock:
             own = sitting.own_seat(seat)
             sitting.play(own, choice)
-            return {**sitting.status(), "for_seat": own, "news": sitting.news(own)}
+            told = sitting.turn(own if sitting.match.table.is_over() else sitting.own_seat(None), format)
+            return told | self._keep(game_id, sitting)
 
-    def result(self, game_id: str) -> Answer:
-        """Tell your illegal attempts by seat and, once the game is over, ranks and points by seat and the record."""
+    def undo(self, game_id: GameId, format: Form = "") -> Answer:  # noqa: A002
+        """Take your last choice back, as long as nothing was shown or drawn since and nobody else has chosen."""
+        check_form(format)
+        sitting = self._sitting(game_id)
+        with sitting.lock:
+            seat = sitting.undo()
+            return sitting.turn(seat, format) | self._keep(game_id, sitting)
+
+    def history(
+        self,
+        game_id: GameId,
+        seat: Seat = None,
+        last: Annotated[int, Field(description="so many of the latest things", ge=1)] = 50,
+        format: Form = "",  # noqa: A002
+    ) -> Answer:
+        """Tell again what your seat was told during the game."""
+        check_form(format)
+        sitting = self._sitting(game_id)
+        with sitting.lock:
+            return sitting.history(sitting.own_seat(seat), last, format)
+
+    def result(
+        self,
+        game_id: GameId,
+        record: Annotated[bool, Field(description="with the record of the whole game, some 20 to 50 kB")] = False,
+    ) -> Answer:
+        """Tell your illegal attempts by seat and, once the game is over, ranks, points and on request the record."""
         sitting = self._sitting(game_id)
         with sitting.lock:
             match = sitting.match
             is_over = match.table.is_over()
-            return {
+            told: Answer = {
                 "over": is_over,
                 "seats": sitting.seats,
                 "level": sitting.level,
                 "illegal_attempts": {str(seat): attempts for seat, attempts in sitting.illegal.items()},
                 "result": match.game.result(match.table).struct() if is_over else None,
-                "record": match.record() if is_over else None,
             }
+            if record:
+                told["record"] = match.record() if is_over else None
+            return told
+
+    def form_of(self, game_id: object) -> str:
+        """How the answers of a game are written unless a call asks otherwise."""
+        sitting = self.sittings.get(game_id) if isinstance(game_id, str) else None
+        return sitting.form if sitting else WORDS
+
+    def _keep(self, game_id: str, sitting: Sitting) -> Answer:
+        """Save a game; a disk that fails ends no game, but is told."""
+        try:
+            if self._saves is not None:
+                self._saves.keep(game_id, sitting)
+        except OSError as error:
+            return {"warning": f"the game goes on, but cannot be saved: {error.strerror}"}
+        return {}
 
     def _sitting(self, game_id: str) -> Sitting:
         sitting = self.sittings.get(game_id)
@@ -243,9 +260,12 @@ class Parlour:
         return sitting
 
 
-def rules_text(game: str, language: str) -> str:
-    """The short rules of a game."""
-    return (text_folder(game) / f"rules.{language}.md").read_text(encoding="utf-8")
+def check_form(form: str) -> None:
+    """Refuse a format that does not exist; none is that of the game."""
+    try:
+        refuse_unknown_word("format", form or WORDS, FORMATS)
+    except ValueError as error:
+        raise BrokenMessage(str(error)) from None
 
 
 def make_server(parlour: Parlour) -> MCPServer:
@@ -253,13 +273,19 @@ def make_server(parlour: Parlour) -> MCPServer:
     methods: list[Callable[..., Answer]] = [
         parlour.list_games,
         parlour.start_game,
-        parlour.current_player,
+        parlour.resume_game,
         parlour.observation,
         parlour.legal_choices,
         parlour.play,
+        parlour.undo,
+        parlour.history,
         parlour.result,
     ]
-    tools = [StrictTool.from_function(telling(method)) for method in methods]
+    # One text for each answer: the library would else send it twice, as indented JSON and as a structure.
+    tools = [
+        StrictTool.from_function(telling(parlour, method), description=getdoc(method), structured_output=False)
+        for method in methods
+    ]
     # Refusals are for the agent, not for the log.
     return MCPServer("roisoleil", instructions=INSTRUCTIONS, log_level="WARNING", tools=tools)
 
@@ -272,22 +298,42 @@ class StrictTool(Tool):
         self.parameters["additionalProperties"] = False
 
     async def run(self, arguments: Answer, context: Context[Any, Any], convert_result: bool = False) -> Any:
-        """Run the tool, if its arguments are known."""
+        """Run the tool, if its arguments are known and of the right kinds."""
         known = list(self.fn_metadata.arg_model.model_fields)
         unknown = [repr(name) for name in arguments if name not in known]
         if unknown:
             raise ToolError(f"{self.name} has no argument {', '.join(unknown)} (known: {', '.join(known) or 'none'})")
-        return await super().run(arguments, context, convert_result)
+        try:
+            self.fn_metadata.arg_model.model_validate(self.fn_metadata.pre_parse_json(arguments))
+        except ValidationError as error:
+            raise ToolError(f"{self.name}: {'; '.join(map(in_words, error.errors()))}") from None
+        try:
+            return await super().run(arguments, context, convert_result)
+        except ToolError as error:
+            if isinstance(error.__cause__, ToolError):  # told by us; the library puts words of its own before it
+                raise error.__cause__ from None
+            raise
 
 
-def telling(tool: Callable[P, Answer]) -> Callable[P, Answer]:
-    """The same tool; what it refuses, the agent is told."""
+def in_words(fault: Any) -> str:
+    """What is wrong with one argument."""
+    name = ".".join(map(str, fault["loc"]))
+    if fault["type"] == "missing":
+        return f"{name} is missing"
+    said: str = fault["msg"]
+    return f"{name}: {said[0].lower()}{said[1:]}, not {fault['input']!r}"
+
+
+def telling(parlour: Parlour, tool: Callable[P, Answer]) -> Callable[P, str]:
+    """The same tool, answering as text; what it refuses, the agent is told."""
 
     @wraps(tool)
-    def answer(*args: P.args, **kwargs: P.kwargs) -> Answer:
+    def answer(*args: P.args, **kwargs: P.kwargs) -> str:
         try:
-            return tool(*args, **kwargs)
+            told = tool(*args, **kwargs)
         except BrokenMessage as error:
             raise ToolError(str(error)) from None
+        form = kwargs.get("format") or parlour.form_of(kwargs.get("game_id"))
+        return canonical_json(told) if form == DATA else words_of(told)
 
     return answer

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from roisoleil.engine.codec import Remaking
 from roisoleil.engine.game import Game
 from roisoleil.engine.table import Table
 
@@ -24,6 +25,9 @@ class Observer:
         self.size: Final = len(self.slots)
         self.actions: Final = len(game.choices.rows)
         self.scale: Final[Numbers] = np.array([1 / slot.top for slot in self.slots], np.float32)
+
+    def __reduce__(self) -> Remaking:
+        return Observer, (self.game,)
 
     def observe(self, table: Table, seat: int, out: Numbers | None = None) -> Numbers:
         """What a seat sees, written into the given buffer or into a new one."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import pickle
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 try:
     import pyspiel
@@ -33,6 +33,10 @@ DEAL: Final = [(number, 1 / OUTCOMES) for number in range(OUTCOMES)]
 """The outcomes of a chance node."""
 NO_ATTRIBUTES: Final = base64.b64encode(pickle.dumps({})).decode()
 """How OpenSpiel writes the attributes of a Python state that has none."""
+NO_INFORMATION_STATE_TENSOR: Final = (
+    "there is no information_state_tensor: nothing bounds what a player is told in a game, so it has no size; "
+    "take observation_tensor, or information_state_string"
+)
 UTILITIES: Final = {
     "rank": (pyspiel.GameType.Utility.ZERO_SUM, 0.0),
     "win": (pyspiel.GameType.Utility.CONSTANT_SUM, 1.0),
@@ -75,6 +79,14 @@ class CourtGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return pyspiel.load_game, (str(self),)
 
+    def information_state_tensor_shape(self) -> NoReturn:
+        """There is none."""
+        raise pyspiel.SpielError(NO_INFORMATION_STATE_TENSOR)
+
+    def information_state_tensor_size(self) -> NoReturn:
+        """There is none."""
+        raise pyspiel.SpielError(NO_INFORMATION_STATE_TENSOR)
+
     def max_chance_nodes_in_history(self) -> int:
         """The draws of the deal."""
         return DRAWS
@@ -105,6 +117,10 @@ class CourtState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def returns(self) -> list[float]:
         """What the game was worth to each seat; nothing before the end."""
         return self.play.returns()
+
+    def information_state_tensor(self, player: int = WATCHER) -> NoReturn:
+        """There is none; OpenSpiel itself would give an empty list."""
+        raise pyspiel.SpielError(NO_INFORMATION_STATE_TENSOR)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The numbers that a draw of the deal may bring."""

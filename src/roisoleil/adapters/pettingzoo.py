@@ -78,6 +78,7 @@ class GameEnv(Environment):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = []
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(0.0, 1.0, (players * self._observer.size,), np.float32)
         self.action_spaces = {agent: spaces.Discrete(self._observer.actions) for agent in self.possible_agents}
 
     def _observation_space(self) -> spaces.Dict:
@@ -157,6 +158,11 @@ class GameEnv(Environment):
         """What an agent sees and may choose, at any time."""
         seen = self._observer.observe(self.match.table, self._seat(agent))
         return {"observation": seen, "action_mask": self._mask(agent)}
+
+    def state(self) -> Numbers:
+        """What all seats see, one after the other from seat 0 on: for a critic that they share, not for their play."""
+        match = self.match
+        return np.concatenate([self._observer.observe(match.table, seat) for seat in range(self._setup.players)])
 
     def render(self) -> Picture | str | None:
         """The table as text or as a picture."""
