@@ -37,13 +37,13 @@ from roisoleil.server.guard import Guard
 from roisoleil.server.hub import Hub
 from roisoleil.server.running import Running, listen
 from roisoleil.server.salon import PLAYING, Salon
+from tests.patience import PATIENCE
 from tests.shared import Setting, every_game, every_setting, walk
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 
 WATCHER = -1
 SEATS = 3
-PATIENCE = 20.0
 MEMORY = Path("/dev/shm")
 """Where files need no disk, if there is such a place: nothing is to be kept here."""
 TIMES = re.compile(rb'"(at|updated)":\d+')

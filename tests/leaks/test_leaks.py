@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import to_builtins
+
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.codec import Json
 from roisoleil.engine.dealer import Dealer
@@ -72,6 +74,39 @@ def test_what_happens_by_itself_happens_so_in_every_world(setting: Setting) -> N
             actor = acting[chance.below(len(acting))]
             options = table.options(actor)
             table.apply(actor, options[chance.below(len(options))], dealer)
+
+
+@every_setting
+def test_an_open_decision_offers_the_same_in_every_world(setting: Setting) -> None:
+    """It may be put at a screen that others look at, whoever of them it concerns."""
+    chance = FastChance(29)
+    for number in range(3):
+        for match in walk(setting, number):
+            table = match.table
+            if not table.frames or not table.frames[-1].is_open(table):
+                continue
+            for asked in table.to_act():
+                for seat in range(WATCHER, setting.seats):
+                    if seat != asked:
+                        other = setting.game.redeal(table, seat, chance)
+                        assert other.options(asked) == table.options(asked), table.frames[-1].name()
+
+
+LOOKED_THROUGH = {"ombre": ["retrievable"]}
+"""What lies open, but is looked through only by whoever takes something from it."""
+
+
+@every_setting
+def test_what_only_a_seat_sees_is_its_own(setting: Setting) -> None:
+    """With that covered, everybody may look at its view."""
+    for match in walk(setting, 24):
+        seen = []
+        for seat in range(WATCHER, setting.seats):
+            view: dict[str, Json] = to_builtins(setting.game.view(match.table, seat))
+            for field in ["seat", "own", *LOOKED_THROUGH.get(setting.name, [])]:
+                view.pop(field, None)
+            seen.append(view)
+        assert all(view == seen[0] for view in seen)
 
 
 @every_setting

@@ -13,9 +13,14 @@ from typing import Self
 
 import httpx
 
-from tests.server.serving import PATIENCE, free_port
+from tests.patience import PATIENCE
+from tests.server.serving import free_port
 
 COMMAND = [sys.executable, "-c", "from roisoleil.cli.main import main; main()"]
+START = "from tests.server.dealing import deal_alike; deal_alike(); from roisoleil.cli.main import main; main()"
+ALIKE = (
+    "from tests.server.dealing import deal_alike; deal_alike({process!r}); from roisoleil.cli.main import main; main()"
+)
 
 
 class Operated:
@@ -27,8 +32,9 @@ class Operated:
         self.database = folder / "tables.db"
         self.log_file = folder / "log.txt"
         usual = ["serve", "--port", str(self.port), "--database", str(self.database), "--workers", str(workers)]
+        command = [sys.executable, "-c", START, *usual, *options]
         with self.log_file.open("wb") as log:
-            self.process = subprocess.Popen([*COMMAND, *usual, *options], stdout=subprocess.DEVNULL, stderr=log)
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
 
     def __enter__(self) -> Self:
         self.wait_until(self.is_well)

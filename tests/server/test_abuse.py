@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.serving import PATIENCE, Player, Server
+from tests.patience import PATIENCE
+from tests.server.serving import Player, Server
 from tests.server.test_http import open_table
 
 CHOICE: dict[str, object] = {"seat": 0, "position": 1, "choice": "done", "key": "a-new-key"}
@@ -199,9 +200,12 @@ def test_a_key_is_good_for_one_wish(house: House) -> None:
     person, wish = house.due()
     first = person.post(f"{house.path}/choices", **wish, key="only-once")
     before = house.stands()
-    for again in (wish, wish | {"position": 99}, wish | {"choice": "done"}):
-        assert person.post(f"{house.path}/choices", **again, key="only-once").content == first.content
-    assert person.post(f"{house.path}/end", seat=wish["seat"], key="only-once").content == first.content
+    assert person.post(f"{house.path}/choices", **wish, key="only-once").content == first.content
+    another = "pass" if wish["choice"] == "done" else "done"
+    for other in (wish | {"position": 99}, wish | {"choice": another}):
+        refused = person.post(f"{house.path}/choices", **other, key="only-once")
+        assert (refused.status_code, refused.json()["error"]) == (422, "key-reused")
+    assert person.post(f"{house.path}/end", seat=wish["seat"], key="only-once").status_code == 422
     assert house.stands() == before
 
 
@@ -242,10 +246,10 @@ def test_a_name_is_kept_as_it_looks(house: House, name: str, kept: str) -> None:
     person = house.server.player()
     opened = person.post("/api/tables", game="ombre", seats=["", ""], names=[name])
     assert opened.status_code == 201, opened.text
-    joined = house.server.player().post(f"/api/tables/{opened.json()['table']}/join", name=name)
-    assert joined.status_code == 200, joined.text
-    table = person.get(f"/api/tables/{opened.json()['table']}")
-    assert [seat["name"] for seat in table["seats"]] == [kept, kept]
+    table = f"/api/tables/{opened.json()['table']}"
+    again = house.server.player().post(f"{table}/join", name=name)
+    assert (again.status_code, again.json()["error"]) == (409, "name-taken")
+    assert [seat["name"] for seat in person.get(table)["seats"]] == [kept, ""]
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202e", "\x00\x01", "x" * 21])
@@ -298,3 +302,46 @@ def test_a_place_in_the_future_is_shown_the_present(house: House) -> None:
     data = json.loads(line)["data"]
     assert data["number"] == house.anne.get(house.path)["number"]
     assert [told["seat"] for told in data["told"]] == house.anne.seats
+
+
+NEW: dict[str, object] = {"game": "ombre", "seats": ["", ""], "names": ["Anne"]}
+WORDS = {
+    "names[0] must have at least 1 characters": NEW | {"names": [""]},
+    "names[0] must have at most 20 characters": NEW | {"names": ["a" * 30]},
+    "seats must have at least 2 items": NEW | {"seats": ["x"]},
+    "the body has the field extra, which is not known": NEW | {"extra": 1},
+    "the body lacks the field seats": {"game": "ombre"},
+    "the body must be an object, not a list": [],
+    "the body is missing": None,
+    "salt is not written as it must be": NEW | {"salt": "xyz"},
+    "watch must be true or false, not a text": NEW | {"watch": "yes"},
+    "names must be a list, not a whole number": NEW | {"names": 3},
+    "a name must have something to be seen": NEW | {"names": ["\u200b"]},
+}
+"""What is said of a new table that cannot be opened."""
+READ = {
+    "seat must be a whole number, not a text": "/positions/0?seat=x",
+    "seat must be at most 5": "/positions/0?seat=9",
+    "choices must be at least 0": "/positions/-1",
+    "lang is none of those there are": "/sheets?lang=it",
+    "lang is missing": "/sheets",
+}
+
+
+@pytest.mark.parametrize(("words", "body"), WORDS.items())
+def test_what_is_wrong_with_a_request_is_said_in_words(house: House, words: str, body: object) -> None:
+    answer = house.anne.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["detail"]) == (400, words)
+
+
+@pytest.mark.parametrize(("words", "path"), READ.items())
+def test_what_is_wrong_with_an_address_is_said_in_words(house: House, words: str, path: str) -> None:
+    answer = house.anne.http.get(house.path + path)
+    assert (answer.status_code, answer.json()["detail"]) == (400, words)
+
+
+@pytest.mark.parametrize("body", BROKEN.values(), ids=BROKEN.keys())
+def test_nobody_is_told_how_the_server_is_written(house: House, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    said = house.anne.http.post(f"{house.path}/choices", content=body, headers=headers).json().get("detail", "")
+    assert not any(word in said for word in ("`", "'message'", "<", "Validation", "Expected")), said

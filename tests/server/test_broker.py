@@ -12,7 +12,8 @@ import pytest
 from roisoleil.server import broker
 from roisoleil.server.broker import BrokerBus
 from roisoleil.server.bus import Changed, Invited, Missed, NoBroker, Present, Word, join_bus, open_bus
-from tests.server.serving import PATIENCE, Valkey
+from tests.patience import PATIENCE, stretch
+from tests.server.serving import Valkey
 
 
 @pytest.fixture(scope="module")
@@ -159,11 +160,12 @@ def test_words_of_other_programs_are_passed_over(valkey: Valkey) -> None:
 
 def test_a_process_that_died_is_missed_after_a_while(valkey: Valkey, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(broker, "BEAT", 0.1)
-    monkeypatch.setattr(broker, "SILENCE", 0.5)
+    silence = stretch()
+    monkeypatch.setattr(broker, "SILENCE", silence)
 
     async def body() -> None:
         async with two_processes(valkey.url) as (first, _, second, _):
-            await asyncio.sleep(1)
+            await asyncio.sleep(2 * silence)
             assert first.alive() == {second.name}  # It had nothing to say, but was heard.
             await second.close()
             await until(lambda: first.alive() == set())

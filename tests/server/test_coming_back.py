@@ -19,7 +19,7 @@ from roisoleil.server.store import open_store
 from roisoleil.server.store.errors import Unavailable
 from roisoleil.server.store.rows import Commit, Holder, Person, SeatRow
 from roisoleil.server.stream import MOST_PLACES, Place, Stream, bits_of
-from roisoleil.server.telling import FROM_THE_OPENING, events_of
+from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, events_of
 from tests.server.serving import Player, Server
 from tests.server.test_hub import Client, full_table, run, true_view
 from tests.server.test_processes import until
@@ -264,7 +264,7 @@ def test_who_took_another_seat_while_away_is_shown_the_table_from_both(tmp_path:
             await client.connect(hub, ident)
             await client.read()
             salon = await hub.load(ident)
-            assert client.views == {seat: true_view(salon, seat) for seat in client.seats}
+            assert client.views == {seat: true_view(salon, seat) for seat in (*client.seats, WATCHER)}
 
     run(body, tmp_path)
 
@@ -281,7 +281,7 @@ def test_a_seat_that_nobody_told_of_is_found_by_looking_around(tmp_path: Path) -
             await asyncio.sleep(0.1)
             await client.read()
             assert client.stream.viewpoints[ident] == (0, 1)
-            assert client.views.keys() == {0, 1}
+            assert client.views.keys() == {0, 1, WATCHER}
 
     run(body, tmp_path)
 
@@ -314,11 +314,11 @@ def test_who_takes_another_seat_sees_the_table_from_both(server: Server) -> None
     table = f"/api/tables/{opened['table']}"
     assert [told["seat"] for told in anne.get(table)["told"]] == [0]
     assert anne.post(f"{table}/join", name="Anne's aunt").status_code == 200
-    assert [told["seat"] for told in anne.get(table)["told"]] == [0, 1]
+    assert [told["seat"] for told in anne.get(table)["told"]] == [0, 1, -1]
     assert ben.post(f"{table}/join", name="Ben").status_code == 200
     assert [told["seat"] for told in ben.get(table)["told"]] == [2]
     assert ben.post(f"{table}/claim", secret=opened["links"][0]).status_code == 200
-    assert [told["seat"] for told in ben.get(table)["told"]] == [0, 2]
+    assert [told["seat"] for told in ben.get(table)["told"]] == [0, 2, -1]
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import select
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
-from typing import cast
+from typing import Self, cast
 
 import httpx
 import pytest
@@ -17,11 +18,12 @@ from litestar.types import HTTPReceiveMessage, HTTPScope, Message, Receive, Scop
 
 from roisoleil.server import heads, running
 from roisoleil.server.app import make_app
+from roisoleil.server.bodies import MOST_READ
 from roisoleil.server.guard import Guard, check_origin
 from roisoleil.server.limits import MOST_KEYS, RULES, Limits, Pace, Turnstile, household, kind_of_call
 from roisoleil.server.meters import Meters
+from tests.patience import PATIENCE
 from tests.server.operating import Operated
-from tests.server.serving import PATIENCE
 
 NEW_TABLE = {"game": "ombre", "seats": ["", ""], "names": ["Anne"]}
 
@@ -235,6 +237,103 @@ def test_endless_heads_are_cut_short(server: Operated, header: bytes) -> None:
             assert not line.recv(1000)
 
 
+class Line:
+    """A connection that is used again and again, as a proxy does."""
+
+    def __init__(self, server: Operated) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+        self.got = self.socket.makefile("rb")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.got.close()
+        self.socket.close()
+
+    def send(self, *lines: bytes) -> None:
+        self.socket.sendall(b"\r\n".join([*lines, b"Host: x", b"", b""]))
+
+    def is_answered(self) -> bool:
+        """Whether there is an answer already; where there is none, a moment later."""
+        return bool(select.select([self.socket], [], [], 0.3)[0])
+
+    def answer(self) -> tuple[int, dict[bytes, bytes], bytes]:
+        status = int(self.got.readline().split()[1])
+        headers = dict(line.lower().rstrip().split(b": ", 1) for line in iter(self.got.readline, b"\r\n"))
+        return status, headers, self.got.read(int(headers[b"content-length"]))
+
+
+GUESS = (b"POST /api/tables/none/claim HTTP/1.1", b"Content-Type: application/json")
+EARLY = {
+    "too often": (429, GUESS),
+    "from elsewhere": (403, (*GUESS, b"Origin: https://elsewhere.example")),
+    "no JSON": (415, (b"POST /api/tables HTTP/1.1", b"Content-Type: text/plain")),
+    "no such call": (405, (b"POST /api/games HTTP/1.1", b"Content-Type: application/json")),
+    "nobody known": (401, (b"DELETE /api/me HTTP/1.1", b"Content-Type: application/json")),
+}
+
+
+@pytest.fixture(scope="module")
+def guessed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operated]:
+    """A server where an address has no guess left for some time."""
+    with Operated(tmp_path_factory.mktemp("guessed"), "--limits", "0.05") as server:
+        statuses = [httpx.post(f"{server.url}/api/tables/none/claim", json={"secret": "a"}).status_code for _ in "ab"]
+        assert statuses == [404, 429]
+        yield server
+
+
+@pytest.mark.parametrize(("status", "head"), EARLY.values(), ids=EARLY.keys())
+def test_a_refusal_comes_after_the_body_and_the_connection_goes_on(
+    guessed: Operated, status: int, head: tuple[bytes, ...]
+) -> None:
+    with Line(guessed) as line:
+        for length in (30, 30_000):
+            line.send(*head, b"Content-Length: %d" % length)
+            assert not line.is_answered()
+            line.socket.sendall(b"{" + b" " * (length - 1))
+            found, headers, body = line.answer()
+            assert (found, b"connection" in headers) == (status, False), body
+            line.send(b"GET /healthz HTTP/1.1")
+            assert line.answer()[0] == 200
+
+
+def test_a_body_that_is_too_long_to_be_read_ends_the_connection(guessed: Operated) -> None:
+    with Line(guessed) as line:
+        line.send(*GUESS, b"Content-Length: 900000000")
+        line.socket.sendall(b" " * MOST_READ)
+        status, headers, _ = line.answer()
+        assert (status, headers[b"connection"]) == (429, b"close")
+        assert not line.got.read()
+
+
+def test_a_body_that_waits_for_a_word_is_not_asked_for_in_vain(guessed: Operated) -> None:
+    with Line(guessed) as line:
+        line.send(*GUESS, b"Content-Length: 30", b"Expect: 100-continue")
+        status, headers, _ = line.answer()
+        assert (status, headers[b"connection"]) == (429, b"close")
+        assert not line.got.read()
+
+
+@pytest.mark.parametrize("before", [0, 1])
+@pytest.mark.parametrize("header", [b"X-One: " + b"a" * 33_000, b"\r\n".join([b"X-Many: a"] * 3_300)])
+def test_a_head_that_comes_at_once_is_no_longer_than_others(server: Operated, header: bytes, before: int) -> None:
+    with Line(server) as line:
+        for _ in range(before):
+            line.send(b"GET /healthz HTTP/1.1")
+            assert line.answer()[0] == 200
+        line.send(b"GET /healthz HTTP/1.1", header)
+        assert line.answer()[0] == 431
+        assert not line.got.read()
+
+
+def test_headers_after_a_body_count_like_those_before_it(server: Operated) -> None:
+    with Line(server) as line:
+        line.send(b"POST /api/tables HTTP/1.1", b"Content-Type: application/json", b"Transfer-Encoding: chunked")
+        line.socket.sendall(b"0\r\n" + b"X-After: a\r\n" * 3_300)
+        assert line.answer()[0] == 431
+
+
 @pytest.mark.parametrize(
     "sent",
     [
@@ -273,6 +372,43 @@ def test_who_never_ends_a_request_is_sent_away(tmp_path: Path, monkeypatch: pyte
 def test_long_cookies_are_none_of_our_business(server: Operated) -> None:
     answer = httpx.get(f"{server.url}/healthz", headers={"cookie": "theirs=" + "a" * 8_000})
     assert answer.status_code == 200
+
+
+# The methods of a call.
+
+
+@pytest.mark.parametrize("path", ["/", "/t/nowhere", "/healthz", "/api/games", "/api/me", "/api/schema/openapi.json"])
+def test_the_head_of_an_answer_can_be_asked_for_alone(server: Operated, path: str) -> None:
+    whole, head = httpx.get(server.url + path), httpx.head(server.url + path)
+    assert whole.status_code == head.status_code == 200
+    assert head.content == b""
+    told = [{name: value for name, value in answer.headers.items() if name != "date"} for answer in (whole, head)]
+    assert told[0] == told[1]
+    assert httpx.head(f"{server.url}/api/nowhere").status_code == 404
+
+
+def test_a_stream_has_no_head_without_its_news(server: Operated) -> None:
+    answer = httpx.head(f"{server.url}/api/stream?watch=x")
+    assert (answer.status_code, answer.headers["allow"]) == (405, "GET, OPTIONS")
+
+
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/", "GET, HEAD, OPTIONS"),
+        ("/api/games", "GET, HEAD, OPTIONS"),
+        ("/api/stream", "GET, OPTIONS"),
+        ("/api/me", "DELETE, GET, HEAD, OPTIONS"),
+        ("/api/tables", "GET, HEAD, OPTIONS, POST"),
+        ("/api/tables/x", "GET, HEAD, OPTIONS"),
+        ("/api/tables/x/note", "GET, HEAD, OPTIONS, PUT"),
+        ("/api/tables/x/choices", "OPTIONS, POST"),
+    ],
+)
+def test_every_call_tells_all_its_methods(server: Operated, path: str, methods: str) -> None:
+    asked, refused = httpx.options(server.url + path), httpx.patch(server.url + path)
+    assert (asked.status_code, refused.status_code) == (204, 405)
+    assert asked.headers["allow"] == refused.headers["allow"] == methods
 
 
 # What it costs.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -12,9 +14,11 @@ import httpx
 import psutil
 import pytest
 
+from roisoleil.bots.names import NAMES
 from roisoleil.engine.chance import FastChance, commitment
 from roisoleil.engine.match import differences, replay
-from tests.server.serving import PATIENCE, Player, Server
+from tests.patience import PATIENCE
+from tests.server.serving import Player, Server
 from tests.shared import GAMES, every_game
 
 
@@ -32,8 +36,8 @@ def open_table(server: Server, game: str, players: int) -> tuple[str, list[Playe
     opened = people[0].post("/api/tables", game=game, seats=[""] * players, names=names, salt="0a1b").json()
     ident = opened["table"]
     people[0].seats = opened["seats"]
-    for person in people[1:]:
-        joined = person.post(f"/api/tables/{ident}/join", name="Ben")
+    for person, name in zip(people[1:], ("Ben", "Cleo", "Dora", "Emil"), strict=False):
+        joined = person.post(f"/api/tables/{ident}/join", name=name)
         assert joined.status_code == 200, joined.text
         person.seats = joined.json()["seats"]
     assert people[0].post(f"/api/tables/{ident}/start", seat=0, key="start-it").status_code == 200
@@ -271,7 +275,7 @@ def test_a_stream_hears_of_tables_that_are_opened_later(server: Server) -> None:
     second = person.post("/api/tables", game="habemus", seats=["", "", "page"], names=names).json()["table"]
     assert person.post(f"/api/tables/{second}/start", seat=0, key="start-it").status_code == 200
     await_number(person, person.get(f"/api/tables/{second}")["number"])
-    assert sorted(person.views) == [0, 1]
+    assert sorted(person.views) == [-1, 0, 1]
     assert first in person.last_id
     assert second in person.last_id
 
@@ -314,7 +318,8 @@ def test_people_talk_and_note_things_down_and_can_be_forgotten(server: Server) -
     assert "roisoleil" not in anne.http.cookies
     anne.http.cookies.set("roisoleil", secret)
     assert anne.get("/api/me") == {"person": "", "name": "", "lists_tables": False}
-    assert ben.get(table)["seats"][0]["name"] == ""
+    assert ben.get(table)["seats"][0]["kind"] == "bot"  # who plays on under a name of its own
+    assert "Anne" not in json.dumps(ben.get(table))
     assert [line["text"] for line in ben.get(f"{table}/chat")] == ["", "Salut"]
 
 
@@ -351,7 +356,40 @@ def test_the_process_that_thinks_about_hints_does_not_outlive_the_server(server:
     children = psutil.Process(server.process.pid).children(recursive=True)
     assert children
     server.kill()
-    assert psutil.wait_procs(children, timeout=10)[1] == []
+    assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
+
+
+def test_bots_have_a_name_and_a_level_wherever_a_table_is_told_of(server: Server) -> None:
+    anne = server.player()
+    opened = anne.post("/api/tables", game="ombre", seats=["", "page", "courtisan"], names=["Anne"]).json()
+    table = f"/api/tables/{opened['table']}"
+    seats = anne.get(table)["seats"]
+    assert [seat["level"] for seat in seats] == ["", "page", "courtisan"]
+    names = [seat["name"] for seat in seats]
+    assert names[0] == "Anne"
+    assert set(names[1:]) <= set(NAMES)
+    anne.post(f"{table}/start", seat=0, key="start-it")
+    server.restart()
+    assert [seat["name"] for seat in anne.get(table)["seats"]] == names
+    sheets = anne.get(f"{table}/sheets?seat=0&lang=fr")
+    assert [sheet["title"] for sheet in sheets if sheet["seat"] in (1, 2)] == names[1:]
+    anne.post(f"{table}/end", seat=0, key="end-it-now")
+    assert anne.get(f"{table}/record")["players"] == names
+
+
+def test_people_of_the_same_name_are_told_apart_in_words(server: Server) -> None:
+    """At tables from before, where it was not refused."""
+    anne = server.player()
+    opened = anne.post("/api/tables", game="ombre", seats=["", ""], names=["Anne", "Ben"]).json()
+    with contextlib.closing(sqlite3.connect(server.database)) as database:
+        database.execute("UPDATE seats SET name = 'Anne' WHERE table_id = ?", [opened["table"]])
+        database.commit()
+    server.restart()
+    table = f"/api/tables/{opened['table']}"
+    anne.post(f"{table}/start", seat=0, key="start-it")
+    assert [seat["name"] for seat in anne.get(table)["seats"]] == ["Anne", "Anne"]
+    titles = [sheet["title"] for sheet in anne.get(f"{table}/sheets?lang=en") if sheet["seat"] is not None]
+    assert titles == ["Anne", "Anne (2)"]
 
 
 def test_the_next_table_is_offered_but_no_order_is_forced(server: Server) -> None:
@@ -408,7 +446,12 @@ def test_why_not_is_answered_without_a_choice_being_made(server: Server) -> None
     table = f"/api/tables/{ident}"
     before = anne.get(table)
     option = before["told"][0]["prompt"]["options"][0]
-    assert anne.get(f"{table}/why?seat=0&choice={option}") == {"is_allowed": True, "reason": "", "section": ""}
+    assert anne.get(f"{table}/why?seat=0&choice={option}") == {
+        "is_allowed": True,
+        "reason": "",
+        "section": "",
+        "section_id": "",
+    }
     verdict = anne.get(f"{table}/why?seat=0&choice=take mazarin")
     assert not verdict["is_allowed"]
     assert verdict["reason"]

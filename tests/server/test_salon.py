@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from roisoleil.bots.names import NAMES, seat_names
 from roisoleil.engine.chance import FastChance, commitment
 from roisoleil.engine.match import IllegalChoice, differences, replay, verify_deal
 from roisoleil.server.entries import Created, Entry, decode_entry, encode_entry
@@ -185,7 +186,7 @@ def test_people_sit_down_before_the_start_and_not_on_each_other() -> None:
     salon.join(0, "Claire", bytes(16))
     salon.join(1, "Ben", bytes(16))
     salon.start()
-    assert salon.playing().names == ["Claire", "Ben", "courtisan"]
+    assert salon.playing().names == seat_names(salon.ident, ["Claire", "Ben", None])
     with pytest.raises(Refused, match="already-started"):
         salon.leave(0)
 
@@ -372,3 +373,37 @@ def test_what_somebody_missed_begins_where_the_game_went_back_to() -> None:
     salon.ask_takeback(0)
     salon.choose(0, salon.playing().table.options(0)[0])
     assert salon.steps_known(number) == left < steps
+
+
+# Names.
+
+
+def names_of(salon: Salon) -> list[str]:
+    return [sitter.name for sitter in salon.sitters]
+
+
+def test_bots_have_names_from_the_first_moment_and_keep_them_in_the_match() -> None:
+    salon, _ = new_salon("habemus", ["", "page", "page"])
+    first, *bots = names_of(salon)
+    assert first == ""
+    assert len(set(bots) & set(NAMES)) == 2
+    salon.join(0, "Kunigunde", b"")
+    salon.start()
+    assert names_of(salon) == salon.playing().names == ["Kunigunde", *bots]
+
+
+def test_bots_are_called_the_same_after_a_restart_whatever_the_store_has_for_them() -> None:
+    salon, log = seated("ombre", ["", "page", "roi", ""])
+    # Tables of before have the level there.
+    loaded = load_salon(salon.ident, salon.game, log, SEED, ["Person 0", "page", "roi", "Person 3"])
+    assert names_of(loaded) == names_of(salon)
+    assert loaded.playing().names == salon.playing().names
+
+
+def test_a_bot_makes_room_for_a_person_of_its_name_and_takes_it_again() -> None:
+    salon, _ = new_salon("habemus", ["", "page", "page"])
+    before = names_of(salon)
+    salon.join(0, before[1], b"")
+    assert names_of(salon)[0] == before[1] != names_of(salon)[1]
+    salon.leave(0)
+    assert names_of(salon) == before

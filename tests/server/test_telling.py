@@ -11,7 +11,17 @@ from roisoleil.engine.codec import Json
 from roisoleil.server.delta import apply_difference
 from roisoleil.server.entries import Entry
 from roisoleil.server.salon import PLAYING, Salon
-from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Before, encode, news_of, prompt_for, tell, tell_whole
+from roisoleil.server.telling import (
+    FROM_THE_OPENING,
+    WATCHER,
+    Before,
+    encode,
+    news_of,
+    prompt_for,
+    tell,
+    tell_whole,
+    viewpoints_of,
+)
 from tests.server.test_salon import SEED, sealed_salon, seated, some_wish
 from tests.shared import Setting, every_setting
 
@@ -63,6 +73,25 @@ def test_a_seat_is_asked_exactly_what_it_may_choose(setting: Setting) -> None:
             assert prompt.options == [salon.game.choices.notation(option) for option in options]
             assert prompt.due == salon.due()
             assert not (prompt.can_undo and seat != salon.playing().undoable_seat())
+
+
+def test_a_prompt_says_whether_others_may_look_on() -> None:
+    salon, _ = seated("louis_xiv", ["", ""], ("favori",))
+    chance = FastChance(14)
+    asked = set()
+    while salon.state == PLAYING:
+        for seat in viewpoints(salon):
+            prompt = prompt_for(salon, seat)
+            asked.add((prompt.question, prompt.is_open))
+        some_wish(salon, chance)
+    assert {("play-card", False), ("use-card", True), ("intrigue", False), ("bribe", True)} <= asked
+
+
+def test_who_holds_several_seats_is_told_what_everybody_sees_too() -> None:
+    assert viewpoints_of([]) == [WATCHER]
+    assert viewpoints_of([2]) == [2]
+    assert viewpoints_of([0, 2]) == [0, 2, WATCHER]
+    assert viewpoints_of([WATCHER]) == [WATCHER]
 
 
 def test_others_learn_that_an_answer_is_sealed_and_not_which() -> None:

@@ -16,12 +16,14 @@ import pytest
 
 from roisoleil.engine.chance import FastChance
 from roisoleil.server.bus import Bus
+from roisoleil.server.entries import Sealed, decode_entry
 from roisoleil.server.hub import Hub
 from roisoleil.server.salon import Salon
 from roisoleil.server.store import open_store
 from roisoleil.server.store.rows import DueTurn, SeatRow
 from roisoleil.server.worker import Worker
-from tests.server.serving import PATIENCE, Player, Server
+from tests.patience import PATIENCE
+from tests.server.serving import Player, Server
 from tests.server.test_hub import run
 from tests.shared import every_game
 
@@ -127,6 +129,12 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_bots_of_others(tmp_path: 
     run(body, tmp_path)
 
 
+async def think(worker: Worker, turn: DueTurn) -> None:
+    """Until it has answered, if it does."""
+    await worker.think(turn)
+    await asyncio.gather(*worker._answering)
+
+
 def test_a_bot_answers_once_though_two_workers_think_for_it(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with await open_store(str(folder / "t.db")) as store:
@@ -139,11 +147,12 @@ def test_a_bot_answers_once_though_two_workers_think_for_it(tmp_path: Path) -> N
             change = workers[0].hub.change
 
             async def let_the_other_be_first(*args: Any, **named: Any) -> Salon:
-                await workers[1].think(turn)
+                await think(workers[1], turn)
                 return await change(*args, **named)
 
             workers[0].hub.change = let_the_other_be_first  # type: ignore[method-assign]
-            await workers[0].think(turn)
-            assert (await hub.load(ident)).number == salon.number + 1
+            await think(workers[0], turn)
+            entries = [decode_entry(row.body) for row in await store.entries(ident, salon.number)]
+            assert sorted(entry.seat for entry in entries if isinstance(entry, Sealed)) == [1, 2]
 
     run(body, tmp_path)

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from typing import Annotated, Final, cast
 
+import msgspec
 from litestar import Controller, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLICT
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_409_CONFLICT, HTTP_429_TOO_MANY_REQUESTS
+from msgspec import structs
 
-from roisoleil.bots.levels import LEVELS
+from roisoleil.bots.levels import LEVELS, SEARCHING
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.game import game_names
 from roisoleil.engine.match import IllegalChoice
+from roisoleil.server.care import DAY_MS
 from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, WISHED, Cursor, TableId, answers
 from roisoleil.server.entries import Entry
-from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish
+from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish, now_ms
 from roisoleil.server.lobby import check_public
+from roisoleil.server.nicknames import is_like_any
 from roisoleil.server.packing import Parcel, hand_out, pack
 from roisoleil.server.people import (
     COOKIE,
@@ -28,13 +33,14 @@ from roisoleil.server.people import (
     new_secret,
     person_of,
 )
-from roisoleil.server.salon import FREE, OPEN, PERSON, Refused, Salon, game_of
-from roisoleil.server.store.errors import Repeated
-from roisoleil.server.store.rows import Holder, Person, SeatRow
+from roisoleil.server.salon import FREE, OPEN, PERSON, PLAYING, Refused, Salon, game_of
+from roisoleil.server.store.errors import KeyReused, Repeated
+from roisoleil.server.store.rows import HeldTable, Holder, Person, SeatRow
 from roisoleil.server.store.rows import Request as Kept
-from roisoleil.server.telling import WATCHER, encode, tell_whole
+from roisoleil.server.telling import encode, tell_whole, viewpoints_of
 from roisoleil.server.wire import (
     AnswerWish,
+    Choice,
     ChoiceWish,
     Claim,
     Component,
@@ -56,6 +62,11 @@ from roisoleil.server.wire import (
 
 GameName = Annotated[str, Parameter(description="The name of a game.", max_length=LONGEST_IDENT)]
 
+MOST_THOUGHTS: Final = 12
+"""Long thoughts that wait at the tables of one person: some ten seconds of one worker."""
+DIGEST_LETTERS: Final = 32
+"""Of what a key was used for; nobody gains by finding something else with the same."""
+Keyed = SeatWish | ChoiceWish | UndoWish | AnswerWish
 YEAR: Final = 365 * 24 * 3600
 
 Over = Annotated[bool, Parameter(description="Those that are over instead of those under way.")]
@@ -87,7 +98,7 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(status_code=HTTP_201_CREATED, security=ANYBODY, responses=answers(403, 413))
+    @post(status_code=HTTP_201_CREATED, security=ANYBODY, responses=answers(403, 409, 413))
     async def open_table(self, request: Asker, hub: Hub, data: NewTable) -> Response[Opened]:
         """Open a table and sit down."""
         for level in data.seats:
@@ -95,10 +106,15 @@ class Tables(Controller):
                 raise BrokenMessage(f"unknown bot level {level!r} (levels: {', '.join(LEVELS)})")
         if data.seats.count("") < len(data.names):
             raise BrokenMessage("names: more people than seats for them")
+        if any(is_like_any(name, data.names[:number]) for number, name in enumerate(data.names)):
+            raise Refused("name-taken")
         if data.public:
             check_public(request.app.state)
-        ident = await hub.create(data.game, tuple(data.options), tuple(data.seats), data.watch, is_public=data.public)
+        game_of(data.game).check_setup(len(data.seats), data.options)  # Before anybody becomes known for it.
         person, cookies = await person_or_new(request, hub, data.names[0])
+        ident = await hub.create(
+            data.game, tuple(data.options), tuple(data.seats), data.watch, is_public=data.public, opener=person.id
+        )
         seats = [seat for seat, level in enumerate(data.seats) if not level][: len(data.names)]
         links = [
             await sit_down(hub, ident, person, seat, name, data.salt)
@@ -112,10 +128,7 @@ class Tables(Controller):
         person = await known_person(request, hub)
         states = ["over", "ended"] if over else ["open", "playing"]
         page = await hub.store.tables_of(person.id, states, cursor)
-        lines = [
-            TableLine(held.table.id, held.table.game, held.table.state, held.seats, held.is_due, held.table.updated)
-            for held in page.tables
-        ]
+        lines = [line_of(held) for held in page.tables]
         return TablePage(lines, await hub.store.due_count(person.id), page.cursor)
 
     @get("/{ident:str}", security=ANYBODY, responses=answers(404))
@@ -151,52 +164,72 @@ class Tables(Controller):
     @post("/{ident:str}/leave", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def leave(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Stand up before the start."""
-        row = SeatRow(data.seat, FREE)
-        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.leave(data.seat), seats=[row])
+        return await wish(request, hub, ident, data, lambda salon: salon.leave(data.seat))
 
     @post("/{ident:str}/start", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def start(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
-        """Deal."""
-        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.start())
+        """Deal; refused while too many bots think for long already at tables of who opened this one."""
+        row = await hub.store.table(ident)
+        if row is not None and row.state == OPEN:
+            await check_thoughts(hub, ident, row.opener)
+        return await wish(request, hub, ident, data, lambda salon: salon.start())
 
     @post("/{ident:str}/choices", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def choose(self, request: Asker, hub: Hub, ident: TableId, data: ChoiceWish) -> Response[bytes]:
-        """Make a choice, or seal it where answers are sealed."""
+        """Make a choice, or several at once; seal it where answers are sealed."""
 
         def chosen(salon: Salon) -> list[Entry]:
-            choices = salon.game.choices
-            if isinstance(data.choice, str):
-                return salon.choose(data.seat, choices.parse_notation(data.choice))
-            return salon.choose(data.seat, choices.parse_struct(cast(Json, data.choice)))
+            first, *then = [parse_choice(salon, choice) for choice in (data.choice, *data.then)]
+            return salon.choose(data.seat, first, then)
 
-        return await wish(request, hub, ident, data.seat, data.key, chosen, position=data.position)
+        return await wish(request, hub, ident, data, chosen, position=data.position)
+
+    @post(
+        "/{ident:str}/close",
+        status_code=HTTP_200_OK,
+        security=KNOWN,
+        responses=answers(401, 403, 404, 409),
+    )
+    async def close(self, request: Asker, hub: Hub, ident: TableId) -> Done:
+        """Close a table that I have opened: before the game, or where nobody has chosen anything for a day."""
+        person = await known_person(request, hub)
+        row = await hub.store.table(ident)
+        if row is None:
+            raise NoSuchTable
+        if row.opener != person.id:
+            raise Refused("not-your-table", 403)
+        is_idle = now_ms() - row.updated > DAY_MS
+        salon = await hub.change(ident, lambda salon: salon.close() if is_idle else salon.expire())
+        if salon.state == PLAYING:
+            raise Refused("already-started")
+        return Done(salon.number, salon.position)
 
     @post("/{ident:str}/unseal", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def unseal(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Take a sealed answer back while others are still thinking."""
-        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.unseal(data.seat))
+        return await wish(request, hub, ident, data, lambda salon: salon.unseal(data.seat))
 
     @post("/{ident:str}/undo", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def undo(self, request: Asker, hub: Hub, ident: TableId, data: UndoWish) -> Response[bytes]:
         """Take the last choice back, or the whole turn, as long as nothing was shown and nobody else has chosen."""
         wanted: Wish = lambda salon: salon.undo(data.seat, data.whole_turn)  # noqa: E731 - one line says it
-        return await wish(request, hub, ident, data.seat, data.key, wanted)
+        return await wish(request, hub, ident, data, wanted)
 
     @post("/{ident:str}/takeback", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def takeback(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Ask all others to let the seat go back to its last choice."""
-        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.ask_takeback(data.seat))
+        return await wish(request, hub, ident, data, lambda salon: salon.ask_takeback(data.seat))
 
     @post("/{ident:str}/end", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def end(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Ask all others to end the game here."""
-        return await wish(request, hub, ident, data.seat, data.key, lambda salon: salon.ask_end(data.seat))
+        return await wish(request, hub, ident, data, lambda salon: salon.ask_end(data.seat))
 
     @post("/{ident:str}/answer", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def answer(self, request: Asker, hub: Hub, ident: TableId, data: AnswerWish) -> Response[bytes]:
         """Accept or decline what was asked."""
         wanted: Wish = lambda salon: salon.answer(data.seat, data.accepts)  # noqa: E731 - one line says it
-        return await wish(request, hub, ident, data.seat, data.key, wanted)
+        return await wish(request, hub, ident, data, wanted)
 
     @post(
         "/{ident:str}/rematch",
@@ -213,10 +246,16 @@ class Tables(Controller):
         salon.check_rematch()
         created, row = salon.created, await hub.store.table(ident)
         is_public = row is not None and row.is_public
-        new = await hub.create(created.game, created.options, created.seats, created.watch, ident, is_public)
+        new = await hub.create(created.game, created.options, created.seats, created.watch, ident, is_public, person.id)
         await hub.change(ident, lambda salon: salon.go_on_at(new))
         link = await sit_down(hub, new, person, data.seat, salon.sitters[data.seat].name, data.salt)
         return Opened(new, [data.seat], [link])
+
+
+def parse_choice(salon: Salon, choice: Choice) -> int:
+    """A choice in notation, or as an object."""
+    choices = salon.game.choices
+    return choices.parse_notation(choice) if isinstance(choice, str) else choices.parse_struct(cast(Json, choice))
 
 
 @cache
@@ -243,6 +282,19 @@ def detail_of(name: str) -> GameDetail:
         components,
         {word: name for word in sorted(words) if (name := game.proper_name(word))},
     )
+
+
+def line_of(held: HeldTable) -> TableLine:
+    """A table of somebody's, as it is listed."""
+    table = held.table
+    return TableLine(table.id, table.game, table.state, held.seats, held.is_due, table.updated, table.is_damaged)
+
+
+async def check_thoughts(hub: Hub, ident: str, opener: str) -> None:
+    """Refuse to begin a game with bots that think for long while many of somebody's do."""
+    seats = await hub.store.seats(ident)
+    if any(seat.level in SEARCHING for seat in seats) and await hub.store.thoughts_waiting(opener) >= MOST_THOUGHTS:
+        raise Refused("busy", HTTP_429_TOO_MANY_REQUESTS)
 
 
 async def current(hub: Hub, ident: str) -> Salon:
@@ -277,25 +329,28 @@ async def sit_down(hub: Hub, ident: str, person: Person, seat: int, name: str, s
     """Take a seat; returns the secret of its link."""
     secret = new_secret()
     row = SeatRow(seat, PERSON, name=name, secret_hash=hash_of(secret))
-    await hub.change(
-        ident,
-        lambda salon: salon.join(seat, name, bytes.fromhex(salt)),
-        seats=[row],
-        holders=[Holder(seat, person.id)],
-    )
+
+    def seated(salon: Salon) -> list[Entry]:
+        if is_like_any(name, [sitter.name for sitter in salon.sitters if sitter.kind == PERSON]):
+            raise Refused("name-taken")
+        return salon.join(seat, name, bytes.fromhex(salt))
+
+    await hub.change(ident, seated, seats=[row], holders=[Holder(seat, person.id)])
     await hub.invite(person.id, ident)
     return secret
 
 
 async def info(request: Asker, hub: Hub, ident: str) -> TableInfo:
     """What the asker may see of a table."""
+    person, row = await person_of(request, hub), await hub.store.table(ident)
+    is_opener = person is not None and row is not None and row.opener == person.id
     salon, mine = await look(request, hub, ident)
     if not mine and salon.state != OPEN and not salon.created.watch:
         raise NoSuchTable
     sitters = [
         Sitting(seat, sitter.kind, sitter.name, sitter.level, seat in mine) for seat, sitter in enumerate(salon.sitters)
     ]
-    told = [tell_whole(salon, seat, salon.marks[-1]) for seat in mine or [WATCHER]]
+    told = [tell_whole(salon, seat, salon.marks[-1]) for seat in viewpoints_of(mine)]
     created = salon.created
     return TableInfo(
         salon.ident,
@@ -310,6 +365,7 @@ async def info(request: Asker, hub: Hub, ident: str) -> TableInfo:
         sitters,
         told,
         salon.rematch,
+        is_opener,
     )
 
 
@@ -317,31 +373,37 @@ async def wish(
     request: Asker,
     hub: Hub,
     ident: str,
-    seat: int,
-    key: str,
+    data: Keyed,
     wanted: Wish,
     position: int | None = None,
-    seats: list[SeatRow] | None = None,
 ) -> Response[bytes]:
-    """Grant what a seat wants, once for each key."""
+    """Grant what a seat wants, once for each key; a key is for one thing only."""
     person = await known_person(request, hub)
-    full_key = f"{person.id} {key}"
+    full_key, digest = f"{person.id} {data.key}", digest_of(request, data)
 
     def answered(salon: Salon) -> Kept:
-        return Kept(full_key, HTTP_200_OK, encode(Done(salon.number, salon.position)))
+        return Kept(full_key, HTTP_200_OK, encode(Done(salon.number, salon.position)), digest)
 
     try:
-        salon = await hub.change(ident, wanted, position, answered, seats, wisher=Holder(seat, person.id))
+        salon = await hub.change(ident, wanted, position, answered, wisher=Holder(data.seat, person.id))
     except Repeated as repeated:
         return answer(repeated.status, repeated.answer)
     except (Stale, Refused, IllegalChoice) as refusal:
         if (kept := await hub.store.answer_of(ident, full_key)) is not None:
+            if not kept.is_for(digest):
+                raise KeyReused(full_key) from None
             return answer(kept.status, kept.answer)  # It was granted before.
         if not isinstance(refusal, Stale):
             raise
         now = await info(request, hub, ident)
         return answer(HTTP_409_CONFLICT, encode(Problem("stale", now=now)))
     return answer(HTTP_200_OK, encode(Done(salon.number, salon.position)))
+
+
+def digest_of(request: Asker, data: Keyed) -> str:
+    """What a seat wants, whatever the key, in few letters."""
+    wanted = msgspec.json.encode([request.scope["path"], structs.replace(data, key="")], order="deterministic")
+    return hashlib.sha256(wanted).hexdigest()[:DIGEST_LETTERS]
 
 
 def answer(status: int, body: bytes) -> Response[bytes]:

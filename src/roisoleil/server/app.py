@@ -62,7 +62,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with await open_store(database) as store:
             bus = open_bus(broker)
-            hub = Hub(store, bus)
+            hub = Hub(store, bus, app.state.meters.faults.inc)
             app.state.hub = hub
             hearing = Hearing(hub)
             await hearing.open()

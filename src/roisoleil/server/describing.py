@@ -57,11 +57,12 @@ REFUSALS: Final = {
     409: "Not at this moment; with the table as it stands, if the choice came too late.",
     413: "The request is too long.",
     415: "The request is not JSON.",
-    422: "The rules forbid it: which, and what they allow.",
+    421: "The request names a host that this server does not answer to.",
+    422: "The rules forbid it: which, and what they allow; or the key was used for something else (`key-reused`).",
     429: "Too many requests.",
     503: "The store does not answer at the moment.",
 }
-ALWAYS: Final = (400, 415, 429, 503)
+ALWAYS: Final = (400, 415, 421, 429, 503)
 """What may happen to every call."""
 
 

@@ -95,13 +95,38 @@ class Stopped(Struct, frozen=True, tag="stopped", tag_field="kind"):
     """All people have agreed to end the game here."""
 
 
+class Replaced(Struct, frozen=True, tag="replaced", tag_field="kind"):
+    """The person in a seat is gone for good while the game runs: a bot of that level plays on."""
+
+    seat: int
+    level: str
+
+
+class Closed(Struct, frozen=True, tag="closed", tag_field="kind"):
+    """Nobody goes on here: the table was closed by who opened it or by the operator, or all people have gone."""
+
+
 class Rematch(Struct, frozen=True, tag="rematch", tag_field="kind"):
     """The same people go on at another table."""
 
     table: str
 
 
-Entry = Created | Joined | Left | Started | Chosen | Sealed | Undone | Asked | Answered | Stopped | Rematch
+Entry = (
+    Created
+    | Joined
+    | Left
+    | Started
+    | Chosen
+    | Sealed
+    | Undone
+    | Asked
+    | Answered
+    | Stopped
+    | Replaced
+    | Closed
+    | Rematch
+)
 """Whatever can happen."""
 
 END: Final = -1

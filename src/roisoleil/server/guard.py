@@ -10,10 +10,13 @@ from math import ceil
 from time import perf_counter
 from typing import Final
 
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from roisoleil.server.limits import Limits, household, kind_of_call
+from roisoleil.server.bodies import CLOSE, Body
+from roisoleil.server.hosts import Hosts, hosts, page_for
+from roisoleil.server.limits import Limits, household, kinds_of_call
 from roisoleil.server.logs import Quiet, get_log
 from roisoleil.server.meters import Meters
 from roisoleil.server.people import COOKIE
@@ -24,6 +27,7 @@ from roisoleil.server.wire import Problem
 STREAM: Final = "/api/stream"
 API: Final = "/api/"
 READS: Final = {"GET", "HEAD", "OPTIONS"}
+FOREIGN_HOST: Final = "foreign-host"
 STREAM_PAUSE: Final = 10
 """Seconds to wait for whoever has too many streams open: until some are closed, which nobody can foresee."""
 
@@ -67,14 +71,17 @@ class Refusal(Exception):
 class Guard:
     """An application behind limits, checks and headers."""
 
-    def __init__(self, app: ASGIApp, meters: Meters, limits: float, log_requests: bool = False) -> None:
-        """So many times as much as usual may be asked; 0 sets no limits."""
+    def __init__(
+        self, app: ASGIApp, meters: Meters, limits: float, log_requests: bool = False, is_ours: Hosts | None = None
+    ) -> None:
+        """So many times as much as usual may be asked; 0 sets no limits. `is_ours` tells the hosts we answer to."""
         self._app: Final = app
         self._meters: Final = meters
         self._limits: Final = Limits(limits) if limits else None
         self._log: Final = get_log()
         self._abuse: Final = Quiet(self._log)
         self._log_requests: Final = log_requests
+        self._is_ours: Final = is_ours or hosts([], is_any=True)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -85,36 +92,42 @@ class Guard:
 
     async def _answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         scope["path"] = plain_path(scope["path"])
+        scope = as_read(scope)
         start = perf_counter()
         status = 0
+        headers = dict(scope["headers"])
+        body = Body(receive, b"expect" in headers) if has_body(headers) else None
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = with_headers(scope, message["headers"])
+                is_last = body is not None and not await body.finish()
+                message["headers"] = with_headers(scope, message["headers"]) + [CLOSE] * is_last
             await send(message)
 
         try:
-            await self._pass(scope, receive, answer, start)
+            await self._pass(scope, body or receive, answer, headers, start)
         except Refusal as refusal:
             self._meters.refuse(refusal.problem.error)
-            await refuse(refusal, answer)
+            await refuse(refusal, headers, answer)
         finally:
             self._note(scope, status, perf_counter() - start)
 
-    async def _pass(self, scope: HTTPScope, receive: Receive, send: Send, now: float) -> None:
-        headers = dict(scope["headers"])
+    async def _pass(self, scope: HTTPScope, receive: Receive, send: Send, headers: Headers, now: float) -> None:
         path = scope["path"]
+        if not self._is_ours(headers.get(b"host", b"")):
+            raise Refusal(421, FOREIGN_HOST, detail="its operator can let this server answer to that name: --names")
         check_origin(scope["method"], headers)
         check_body(headers)
         if self._limits is None:
             await self._app(scope, receive, send)
             return
         address, person = household(scope["client"][0] if scope["client"] else ""), person_of(headers)
-        if pause := self._limits.wait(kind_of_call(scope["method"], path), address, person, now):
-            self._abuse.warn("too-many", now, kind=kind_of_call(scope["method"], path), address=address)
-            raise Refusal(429, "too-many", pause)
+        for kind in kinds_of_call(scope["method"], path):
+            if pause := self._limits.wait(kind, address, person, now):
+                self._abuse.warn("too-many", now, kind=kind, address=address)
+                raise Refusal(429, "too-many-tables" if kind == "table" else "too-many", pause)
         if path != STREAM:
             await self._app(scope, receive, send)
             return
@@ -136,6 +149,13 @@ class Guard:
         if self._log_requests:
             milliseconds = round(seconds * 1000, 1)
             self._log.info("request", call=f"{scope['method']} {template}", status=status, ms=milliseconds)
+
+
+def as_read(scope: HTTPScope) -> HTTPScope:
+    """A request for the head of an answer alone, as one for all of it: the body is left out where it is sent."""
+    if scope["method"] == "HEAD" and scope["path"] != STREAM:
+        return {**scope, "method": HttpMethod.GET}
+    return scope
 
 
 def plain_path(path: str) -> str:
@@ -162,9 +182,14 @@ def check_origin(method: str, headers: Headers) -> None:
         raise Refusal(403, "foreign-origin")
 
 
+def has_body(headers: Headers) -> bool:
+    """Whether a request brings more than its head."""
+    return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+
+
 def check_body(headers: Headers) -> None:
     """Refuse bodies that are not said to be JSON: forms of other sites cannot say so."""
-    if headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers:
+    if has_body(headers):
         kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
         if kind != b"application/json":
             raise Refusal(415, "not-json", detail="the body must be application/json")
@@ -184,7 +209,7 @@ def person_of(headers: Headers) -> int:
 def with_headers(scope: HTTPScope, headers: object) -> list[tuple[bytes, bytes]]:
     """The headers of an answer, and those that every answer has."""
     assert isinstance(headers, list)
-    written = [*headers, *HEADERS]
+    written = [*(with_head(scope, *header) for header in headers), *HEADERS]
     if scope["scheme"] == "https":
         written.append(ONLY_TLS)
     if scope["path"].startswith(API) and not any(name == b"cache-control" for name, _ in headers):
@@ -192,10 +217,26 @@ def with_headers(scope: HTTPScope, headers: object) -> list[tuple[bytes, bytes]]
     return written
 
 
-async def refuse(refusal: Refusal, send: Send) -> None:
-    """Say no, and when to come again."""
-    body = encode(refusal.problem)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+def with_head(scope: HTTPScope, name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """A header; if it tells the methods of a call, all of them."""
+    if name.lower() != b"allow":
+        return name, value
+    methods = {method.strip() for method in value.split(b",")} | {b"OPTIONS"}
+    if scope["method"] == HttpMethod.OPTIONS:  # The framework forgets those of a call that were added later.
+        for route in scope["litestar_app"].routes:
+            if isinstance(route, HTTPRoute) and route.path_format == scope["path_template"]:
+                methods |= {method.encode() for method in route.methods}
+    if b"GET" in methods and scope["path"] != STREAM:
+        methods.add(b"HEAD")
+    return name, b", ".join(sorted(methods))
+
+
+async def refuse(refusal: Refusal, asked: Headers, send: Send) -> None:
+    """Say no, and when to come again; to people who came by a wrong name in words, since there is no page to say it."""
+    body, kind = encode(refusal.problem), b"application/json"
+    if refusal.problem.error == FOREIGN_HOST and b"text/html" in asked.get(b"accept", b""):
+        body, kind = page_for(asked[b"host"]), b"text/html; charset=utf-8"
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if refusal.pause:
         headers.append((b"retry-after", str(ceil(refusal.pause)).encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from roisoleil.server.bus import Changed, Forgotten, Invited, Missed, Present, Word
-from roisoleil.server.hub import Hub, Room
+from roisoleil.server.hub import Damaged, Hub, NoSuchTable, Room
 from roisoleil.server.logs import get_log
 from roisoleil.server.store.errors import StoreError
 from roisoleil.server.stream import NOWHERE
@@ -43,6 +43,7 @@ class Hearing:
         """Begin to listen; raises NoBroker."""
         self._deletions = await self.hub.store.deletions()
         await self.hub.bus.open(self.hear)
+        self._do(self.hub.vacate())
         self._do(self._keep_up())
 
     async def close(self) -> None:
@@ -86,6 +87,7 @@ class Hearing:
         if deletions != self._deletions:
             await self.hub.read_again()
             self._deletions = deletions
+            await self.hub.vacate()
         for people in slices(list(self.hub.streams), AT_ONCE):
             for person, table, seats in await self.hub.store.tables_held(people):
                 if any(stream.lacks(table, seats) for stream in self.hub.streams.get(person, ())):
@@ -136,6 +138,8 @@ class Hearing:
             await work
         except StoreError:
             self._has_failed = True
+        except (Damaged, NoSuchTable):
+            pass  # It was noted where it was found, or deleted by the operator.
         except Exception:  # noqa: BLE001 - one table that cannot be read is not to make us deaf to all others
             get_log().exception("fault", call="hearing")
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub
-from roisoleil.server.people import Asker
+from roisoleil.server.people import Asker, person_of
 from roisoleil.server.reading import ChoicesOrNow, check_rules, seen_from
 from roisoleil.server.salon import PLAYING, Refused, Salon
 from roisoleil.server.thinker import Hint
@@ -45,7 +45,9 @@ class Hinting(Controller):
         match = salon.playing()
         place = len(match.steps) if choices is None else choices
         check_hint(salon, seat, place)
-        hints = await hub.thinker.think(match.record(), place, seat)
+        record = match.record()
+        person = await person_of(request, hub)
+        hints = await hub.thinker.think(record, place, seat, person.id if person else "")
         if not hints:
             raise Refused("not-asked")
         return Hints(seat, place, hints)

@@ -10,8 +10,11 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
 from typing import Final
+
+from msgspec.structs import replace
 
 from roisoleil.engine.chance import commitment
 from roisoleil.engine.codec import BrokenMessage
@@ -22,6 +25,7 @@ from roisoleil.server.entries import (
     Created,
     Entry,
     Left,
+    Replaced,
     Started,
     Undone,
     acted_in,
@@ -29,10 +33,12 @@ from roisoleil.server.entries import (
     encode_entry,
     kind_of,
 )
+from roisoleil.server.logs import get_log
 from roisoleil.server.presence import Presences
 from roisoleil.server.salon import BOT, FREE, Refused, Salon, game_of, load_salon
 from roisoleil.server.store.errors import Conflict, StoreError
 from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
+from roisoleil.server.store.rows import Entry as Row
 from roisoleil.server.store.store import Store
 from roisoleil.server.stream import MOST_PLACES, NOWHERE, Stream, bits_of
 from roisoleil.server.telling import (
@@ -48,6 +54,7 @@ from roisoleil.server.telling import (
     tell,
     tell_whole,
     update_of,
+    viewpoints_of,
 )
 from roisoleil.server.thinker import Thinker
 
@@ -59,12 +66,20 @@ MOST_ATTEMPTS: Final = 20
 """How often a wish is repeated that lost against another process: bots elsewhere may make many choices in a second."""
 MOST_IDLE: Final = 500
 """Tables kept in memory although nobody listens: those used last. Some 30 KiB each."""
+DAMAGED_SECONDS: Final = 60.0
+"""How long a table that could not be loaded is not tried again: whoever asks for it often gets the same answer."""
+SEEN_MS: Final = 24 * 3_600_000
+"""How exactly it is known when somebody was here last."""
 MOST_KNOWN: Final = 20_000
 """People kept in mind; the others are looked up. Some 300 bytes each."""
 
 
 class Stale(Exception):
     """The choice answers to a position that is over."""
+
+
+class Damaged(Exception):
+    """The log of a table cannot be carried out: a fault of ours. Nobody is told what is in it, not even our own log."""
 
 
 class NoSuchTable(Exception):
@@ -101,10 +116,13 @@ def now_ms() -> int:
 class Hub:
     """All tables of this process."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
-        """Over a store that is open."""
+    def __init__(self, store: Store, bus: Bus, count_fault: Callable[[], None] = lambda: None) -> None:
+        """Over a store that is open; faults are counted."""
         self.store: Final = store
         self.bus: Final = bus
+        self.count_fault: Final = count_fault
+        self.damaged: Final[dict[str, float]] = {}
+        """Tables that could not be loaded, and until when that is believed."""
         self.thinker = Thinker()
         self.rooms: Final[dict[str, Room]] = {}
         self.idle: Final[dict[str, None]] = {}
@@ -126,6 +144,9 @@ class Hub:
                 if len(self.known) >= MOST_KNOWN:
                     del self.known[next(iter(self.known))]
                 self.known[secret_hash] = person
+        if person is not None and now_ms() - person.seen > SEEN_MS:
+            person = self.known[secret_hash] = replace(person, seen=now_ms())
+            await self.store.mark_seen(person.id, person.seen)
         return person
 
     async def seats_of(self, room: Room, person: str, wanted: int = -1) -> list[int]:
@@ -151,6 +172,7 @@ class Hub:
         watch: bool,
         rematch_of: str | None = None,
         is_public: bool = False,
+        opener: str = "",
     ) -> str:
         """Open a table; the seed of its deal is chosen and committed to before anybody sits down."""
         game = game_of(game_name)
@@ -159,21 +181,45 @@ class Hub:
         created = Created(game.name, game.rules, game.data_hash, options, levels, watch, commitment(seed))
         ident = new_ident()
         watchers = "link" if watch else "nobody"
-        row = TableRow(ident, game.name, "open", now_ms(), now_ms(), watchers, 0, is_public, rematch_of)
+        row = TableRow(ident, game.name, "open", now_ms(), now_ms(), watchers, 0, is_public, rematch_of, opener)
         seats = [SeatRow(seat, BOT if level else FREE, level, level) for seat, level in enumerate(levels)]
         await self.store.create_table(row, seats, seed, [("created", encode_entry(created))], [])
         return ident
 
     async def load(self, ident: str) -> Salon:
         """The salon that the store tells of."""
-        row, seed = await self.store.table(ident), await self.store.seed(ident)
-        if row is None or seed is None:
+        seed, row = await self.store.seed(ident), await self.store.table(ident)  # They come and go together.
+        if row is None:
             raise NoSuchTable
+        if self.damaged.get(ident, 0.0) > monotonic():
+            raise Damaged
         kept = await self.store.snapshot(ident)  # Before the log, which is never to be behind it.
-        entries = [decode_entry(entry.body) for entry in await self.store.entries(ident, 0)]
+        rows = await self.store.entries(ident, 0)
         names = [seat.name for seat in await self.store.seats(ident)]
         place = (kept.body, kept.number) if kept else (b"", 0)
-        return load_salon(ident, game_of(row.game), entries, seed, names, *place)
+        last = row.last if row.last == len(rows) else (await self.store.last_numbers([ident])).get(ident, 0)
+        try:
+            assert seed is not None, "a table has a deal"
+            assert row.last <= len(rows) <= last, "the table counts its entries; others may have come meanwhile"
+            assert is_whole(rows, 0), "entries are numbered without gaps"
+            entries = [decode_entry(entry.body) for entry in rows]
+            salon = load_salon(ident, game_of(row.game), entries, seed, names, *place)
+        except Exception as error:  # noqa: BLE001 - whatever it is, what it says may be what somebody holds
+            await self.note_damage(row, error)
+            raise Damaged from None
+        if row.is_damaged:
+            await self.store.mark_damaged(ident, False)
+        self.damaged.pop(ident, None)
+        return salon
+
+    async def note_damage(self, row: TableRow, error: Exception) -> None:
+        """Let the operator know that a table could not be loaded: where it went wrong, not what was to be done."""
+        nameless = Damaged(type(error).__name__).with_traceback(error.__traceback__)
+        get_log().error("fault", call="loading", exc_info=nameless)
+        self.count_fault()
+        self.damaged[row.id] = monotonic() + DAMAGED_SECONDS
+        if not row.is_damaged:
+            await self.store.mark_damaged(row.id, True)
 
     async def drop_names(self) -> None:
         """Names were deleted: here and in the other processes nobody shall know them any more."""
@@ -215,7 +261,11 @@ class Hub:
     async def salon_of(self, room: Room) -> Salon:
         """The salon of a room whose lock is held; loaded from the log, it may be news to those who listen."""
         if room.salon is None:
-            salon = await self.load(room.ident)
+            try:
+                salon = await self.load(room.ident)
+            except (Damaged, NoSuchTable):
+                self.leave_out(room)
+                raise
             await self.see_off(room)
             for stream in list(room.streams):  # Some may go meanwhile.
                 await self.catch_up(stream, salon, stream.viewpoints[room.ident])
@@ -268,10 +318,21 @@ class Hub:
                     raise
                 self.broadcast(room, salon, before, entries)
                 self.bus.publish(ident)
-                if any(isinstance(entry, Left) for entry in entries):
+                if any(isinstance(entry, Left | Replaced) for entry in entries):
                     await self.see_off(room)
                 return salon
         raise Stale
+
+    async def vacate(self, ids: list[str] | None = None) -> None:
+        """Let the seats go that nobody holds any more, at these tables or at all that are not over.
+
+        Another process may be at it as well: who comes second finds it done. What cannot be done now is done within
+        the hour (operation.py).
+        """
+        for ident, seat in await self.store.vacant_seats(ids):
+            wish: Wish = lambda salon, seat=seat: salon.vacate(seat)  # type: ignore[misc]  # noqa: E731
+            with suppress(Damaged, NoSuchTable, Stale):
+                await self.change(ident, wish)
 
     async def refresh(self, ident: str) -> None:
         """Read on where another process has written."""
@@ -290,15 +351,21 @@ class Hub:
         if room.salon is None:
             return await self.salon_of(room)
         salon = room.salon
-        entries = [decode_entry(row.body) for row in await self.store.entries(room.ident, salon.number)]
-        if entries:
+        rows = await self.store.entries(room.ident, salon.number)
+        if rows:
             before = Before(salon)
             names = [seat.name for seat in await self.store.seats(room.ident)]
-            for entry in entries:
-                salon.enact(entry)
-                salon.call(names)
+            try:
+                assert is_whole(rows, salon.number), "entries are numbered without gaps"
+                entries = [decode_entry(row.body) for row in rows]
+                for entry in entries:
+                    salon.enact(entry)
+                    salon.call(names)
+            except Exception:  # noqa: BLE001 - loading all of it will tell whether it is the log that is wrong
+                room.salon = None
+                return await self.salon_of(room)
             self.broadcast(room, salon, before, entries)
-            if any(isinstance(entry, Left) for entry in entries):
+            if any(isinstance(entry, Left | Replaced) for entry in entries):
                 await self.see_off(room)
         return salon
 
@@ -313,10 +380,11 @@ class Hub:
             seats = stream.viewpoints[room.ident]
             body = bodies.get(seats)
             if body is None:
-                for seat in seats:
+                viewpoints = viewpoints_of(seats)
+                for seat in viewpoints:
                     if seat not in told:
                         told[seat] = tell(salon, before, seat)
-                mine = [told[seat] for seat in seats]
+                mine = [told[seat] for seat in viewpoints]
                 body = bodies[seats] = encode(update_of(salon, news, mine))
             stream.send(room.ident, body, entry=salon.number)
 
@@ -326,7 +394,11 @@ class Hub:
         Seats that its person does not hold any more are left out: they may have been left a moment ago.
         """
         async with self.room(ident) as room:
-            salon = await self.read_on(room)
+            try:
+                salon = await self.read_on(room)
+            except Damaged:
+                stream.places.pop(ident, None)
+                return
             if seats != (WATCHER,):
                 seats = still_held(seats, stream.person, await self.store.holders(ident))
             if not seats:
@@ -361,6 +433,14 @@ class Hub:
                 del stream.viewpoints[room.ident]
                 room.streams.discard(stream)
             self.presences.go(room.ident)
+
+    def leave_out(self, room: Room) -> None:
+        """Let no stream hear of a table that cannot be loaded, or was deleted; it goes on with the others."""
+        for stream in room.streams:
+            stream.viewpoints.pop(room.ident, None)
+            stream.places.pop(room.ident, None)
+        room.streams.clear()
+        self.presences.go(room.ident)
 
     # Chat, apart from the log.
 
@@ -405,7 +485,7 @@ class Hub:
         steps = salon.steps_known(known) if is_known else salon.marks[-1]
         if any(isinstance(entry, Started) for entry in entries):
             steps = FROM_THE_OPENING
-        told = [tell_whole(salon, seat, steps) for seat in seats]
+        told = [tell_whole(salon, seat, steps) for seat in viewpoints_of(seats)]
         return update_of(salon, news, told, is_whole=True)
 
     async def invite(self, person: str, ident: str) -> None:
@@ -458,6 +538,11 @@ def still_held(seats: tuple[int, ...], person: str, holders: list[Holder]) -> tu
     return tuple(seat for seat in seats if seat == WATCHER or Holder(seat, person) in holders)
 
 
+def is_whole(rows: list[Row], after: int) -> bool:
+    """Whether no entry of a log is missing beyond a number."""
+    return [row.number for row in rows] == list(range(after + 1, after + 1 + len(rows)))
+
+
 def commit_of(
     salon: Salon,
     number: int,
@@ -478,6 +563,13 @@ def commit_of(
         due=salon.due(),
         acted=acted_in(entries),
         snapshot=salon.keep() if any(isinstance(entry, Started | Chosen | Undone) for entry in entries) else None,
-        seats=seats,
+        seats=seats or seats_left(entries),
         holders=holders,
     )
+
+
+def seats_left(entries: list[Entry]) -> list[SeatRow] | None:
+    """The seats whose person has gone, as they are stored from now on."""
+    left = [SeatRow(entry.seat, FREE) for entry in entries if isinstance(entry, Left)]
+    left += [SeatRow(entry.seat, BOT, entry.level, entry.level) for entry in entries if isinstance(entry, Replaced)]
+    return left or None

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 MOST_KEYS: Final = 20_000
 """Of each limit, some 2 MB: more people than one process can serve at once."""
+DAY: Final = 24 * 3600.0
 NETWORK: Final = 64
 """Bits of an IPv6 address: whoever has one has all that begin with them."""
 
@@ -45,6 +46,8 @@ RULES: Final = {
     "hint": Rule(Pace(10, 0.5), Pace(30, 1)),
     # What is opened stays in the database, and who is deleted is new again. Thirty pupils join within a minute.
     "open": Rule(Pace(20, 0.2), Pace(100, 1)),
+    # In a day: a class of thirty opens some each, friends of an evening a dozen. They are kept for a day at least.
+    "table": Rule(Pace(200, 200 / DAY), Pace(500, 500 / DAY)),
     # A device is changed now and then; who asks more often is guessing.
     "claim": Rule(Pace(10, 0.1), Pace(30, 0.5)),
 }
@@ -68,6 +71,13 @@ def kind_of_call(method: str, path: str) -> str:
     if path == "/api/tables" or path.endswith(OPENING) or method == "DELETE":
         return "open"
     return "claim" if path.endswith("/claim") else "write"
+
+
+def kinds_of_call(method: str, path: str) -> tuple[str, ...]:
+    """All rules a call falls under."""
+    kind = kind_of_call(method, path)
+    opens = method == "POST" and (path == "/api/tables" or path.endswith("/rematch"))
+    return (kind, "table") if opens else (kind,)
 
 
 @lru_cache(MOST_KEYS)

@@ -33,6 +33,8 @@ class PublicTable(Struct, frozen=True):
     updated: int
     watch: bool
     """Whether people may watch; where a seat is free, they may join."""
+    is_damaged: bool
+    """Whether it cannot be shown, by a fault of the server."""
 
 
 class PublicTables(Struct, frozen=True):
@@ -50,7 +52,8 @@ async def public_tables(
     check_public(state)
     page = await hub.store.public_tables(game, table_state, cursor, PAGE)
     found = [
-        PublicTable(row.id, row.game, row.state, row.created, row.updated, row.watch == "link") for row in page.tables
+        PublicTable(row.id, row.game, row.state, row.created, row.updated, row.watch == "link", row.is_damaged)
+        for row in page.tables
     ]
     return PublicTables(found, page.cursor)
 

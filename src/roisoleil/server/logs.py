@@ -50,6 +50,11 @@ def set_up_logs(as_json: bool) -> None:
     )
 
 
+def hush_logs() -> None:
+    """Log nothing: a command tells itself what is wrong, and in a terminal a trace would show all values."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+
+
 class Quiet:
     """Warns of what may come in floods, with what it left out."""
 

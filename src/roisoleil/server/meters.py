@@ -74,6 +74,7 @@ class Standing(Collector):
         tables = sum(room.salon is not None for room in hub.rooms.values())
         yield GaugeMetricFamily("roisoleil_streams", "Open streams.", streams)
         yield GaugeMetricFamily("roisoleil_tables", "Tables in memory.", tables)
+        yield GaugeMetricFamily("roisoleil_tables_damaged", "Tables that could not be loaded.", len(hub.damaged))
         yield GaugeMetricFamily("roisoleil_bot_turns", "Turns that bots have not taken yet, anywhere.", self._turns)
         yield CounterMetricFamily("roisoleil_store_batches", "Transactions written.", written.batches)
         yield CounterMetricFamily("roisoleil_store_changes", "Changes in these transactions.", written.changes)

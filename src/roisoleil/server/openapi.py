@@ -60,7 +60,7 @@ def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="roisoleil",
         version=VERSION,
-        description="Tables for board games of the Sun King's time.",
+        description="Tables for board games set in the age of the Sun King.",
         path="/api/schema",
         render_plugins=[Described()],
         components=Components(security_schemes={"cookie": cookie, "bearer": bearer}),

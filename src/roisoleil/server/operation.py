@@ -9,7 +9,9 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.datastructures import State
+from msgspec.structs import asdict
 
+from roisoleil.server.care import Ages, prune
 from roisoleil.server.describing import answers
 from roisoleil.server.hub import Hub, NoSuchTable, now_ms
 from roisoleil.server.logs import get_log
@@ -30,7 +32,7 @@ EXPOSITION: Final = "text/plain; version=0.0.4"
 
 @get("/healthz", tags=["operation"], responses=answers())
 async def healthz(hub: Hub, state: State) -> dict[str, str]:
-    """Whether the server and its store answer."""
+    """Whether the server answers, and its store writes."""
     if state.is_stopping:
         raise Refused("stopping", 503)
     try:
@@ -59,11 +61,14 @@ def may_measure(request: Asker, token: str) -> bool:
 
 
 async def keep_house(hub: Hub) -> None:
-    """Forget what need not be kept, until cancelled."""
+    """Forget what need not be kept, and close what nobody goes on with, until cancelled."""
     while True:
         try:
             if forgotten := await hub.store.forget_requests(now_ms() - KEPT_MS):
                 get_log().info("old-answers-forgotten", number=forgotten)
+            await hub.vacate()
+            if not (pruned := await prune(hub, Ages())).is_nothing():
+                get_log().info("pruned", **asdict(pruned))
         except Unavailable as error:
             get_log().error("store-unavailable", call="housekeeping", error=str(error))
         gc.collect()

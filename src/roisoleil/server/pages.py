@@ -18,6 +18,7 @@ from roisoleil.server.packing import Parcel, hand_out, pack
 from roisoleil.server.people import Asker
 
 PAGE: Final = files("roisoleil.server") / "page"
+APP: Final = PAGE / "app"
 INDEX: Final = "index.html"
 NAMED_BY_CONTENT: Final = "assets/"
 """Files under this folder have their own hash in their name: they never change."""
@@ -49,8 +50,12 @@ def as_sent(name: str, plain: bytes) -> Parcel:
 
 def built_page() -> dict[str, Parcel]:
     """The page to play on; where it was not built, what can be said without it."""
-    app = PAGE / "app"
-    return read_files(app) if (app / INDEX).is_file() else read_files(PAGE)
+    return read_files(APP) if has_page() else read_files(PAGE)
+
+
+def has_page() -> bool:
+    """Whether there is a page to play on."""
+    return (APP / INDEX).is_file()
 
 
 FILES: Final = built_page()

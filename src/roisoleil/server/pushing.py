@@ -10,12 +10,13 @@ import asyncio
 import socket
 from asyncio import Protocol, Transport
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Final, cast
 
 from litestar.types import Receive, Scope, Send
 
-from roisoleil.server.hub import Hub, NoSuchTable
+from roisoleil.server.hub import Damaged, Hub, NoSuchTable
 from roisoleil.server.meters import Meters
 from roisoleil.server.store.rows import HeldTable
 from roisoleil.server.stream import Stream
@@ -76,18 +77,24 @@ class Pushing:
         """Let the stream hear of all tables of its person, and of the one to be watched."""
         hub, stream = self._hub, self._stream
         if self._watch:
-            async with hub.room(self._watch) as room:
-                salon = await hub.read_on(room)
-                own = tuple(await hub.seats_of(room, stream.person))
-            if not own and not salon.created.watch:
-                raise NoSuchTable
-            await hub.listen(stream, self._watch, own or (WATCHER,))
+            with suppress(Damaged):  # The other tables are told all the same.
+                await self._watch_one()
         page = await hub.store.tables_of(stream.person, ["open", "playing"], limit=MOST_TABLES)
         mine = {held.table.id: tuple(held.seats) for held in page.tables + await self._tables_left()}
         for ident in stream.places.keys() - stream.viewpoints.keys() - mine.keys():
             del stream.places[ident]
         for ident, seats in mine.items():
             await hub.listen(stream, ident, seats)
+
+    async def _watch_one(self) -> None:
+        """Let the stream hear of the table to be watched, from the person's own seats if they have some."""
+        hub, stream = self._hub, self._stream
+        async with hub.room(self._watch) as room:
+            salon = await hub.read_on(room)
+            own = tuple(await hub.seats_of(room, stream.person))
+        if not own and not salon.created.watch:
+            raise NoSuchTable
+        await hub.listen(stream, self._watch, own or (WATCHER,))
 
     async def _tables_left(self) -> list[HeldTable]:
         """Tables that ended lately, among those the client was told of: it may not know, or wait for a rematch."""

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
+from roisoleil.bots.names import told_apart
 from roisoleil.engine.codec import Json
 from roisoleil.engine.match import Match, replay, verify_deal
 from roisoleil.games import game_words
@@ -62,7 +63,9 @@ class Verdict(Struct, frozen=True):
     reason: str = ""
     """A key for the words."""
     section: str = ""
-    """Of the rulebook."""
+    """Of the French rulebook, as it is printed."""
+    section_id: str = ""
+    """The same: a key for its title in every language."""
 
 
 class SheetInfo(Struct, frozen=True):
@@ -144,7 +147,9 @@ class Reading(Controller):
         if seat not in mine:
             raise Refused("not-your-seat", 403)
         reason = salon.playing().table.why_not(seat, salon.game.choices.parse_notation(choice))
-        return Verdict(True) if reason is None else Verdict(False, reason.key, reason.section)
+        if reason is None:
+            return Verdict(True)
+        return Verdict(False, reason.key, reason.section.title, reason.section.ident)
 
     @get("/{ident:str}/sheets", operation_id="sheets", security=ANYBODY, responses=answers(403, 404, 409))
     async def sheets(
@@ -158,7 +163,7 @@ class Reading(Controller):
     ) -> list[SheetInfo]:
         """A position in words, as a viewpoint sees it."""
         salon = await seen_from(request, hub, ident, seat)
-        words = game_words(lang, salon.game, distinct_names(salon))
+        words = game_words(lang, salon.game, told_apart([sitter.name for sitter in salon.sitters]))
         match = salon.playing() if choices is None else match_after(salon, choices)
         told = words.sheets(salon.game.view(match.table, seat))
         return [SheetInfo(sheet.title, sheet.lines, sheet.seat) for sheet in told]
@@ -199,15 +204,6 @@ def match_after(salon: Salon, choices: int) -> Match:
         raise Refused("no-such-position", 404)
     check_rules(salon)
     return replay(salon.game, match.record(), choices)
-
-
-def distinct_names(salon: Salon) -> list[str]:
-    """The names by seat as the page has them: bots by their level, with a number where names are alike."""
-    names = [sitter.level.capitalize() or sitter.name for sitter in salon.sitters]
-    return [
-        f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
-        for place, name in enumerate(names)
-    ]
 
 
 def check_rules(salon: Salon) -> None:

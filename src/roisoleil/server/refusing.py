@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response
+from litestar import HttpMethod, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
@@ -19,7 +19,8 @@ from litestar.types import ExceptionHandlersMap
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.match import IllegalChoice
 from roisoleil.server.api import answer
-from roisoleil.server.hub import NoSuchTable
+from roisoleil.server.faults import in_words
+from roisoleil.server.hub import Damaged, NoSuchTable, Stale
 from roisoleil.server.logs import get_log
 from roisoleil.server.people import Asker
 from roisoleil.server.salon import Refused
@@ -33,9 +34,12 @@ PAUSE: Final = 2
 """Seconds after which a request may be repeated that the store did not answer: a database restarts within some."""
 
 
-def refuse_illegal(_: Asker, error: IllegalChoice) -> Response[bytes]:
-    """The rules forbid it: which, and what they allow."""
-    problem = Problem(error.reason.key, section=error.reason.section, allowed=error.allowed)
+def refuse_illegal(request: Asker, error: IllegalChoice) -> Response[bytes]:
+    """The rules forbid it: which, and what they allow. Who only reads has chosen nothing: that is a fault of ours."""
+    if request.method == HttpMethod.GET:
+        return own_up(request, RuntimeError("a table allows no longer what was chosen there"))
+    section = error.reason.section
+    problem = Problem(error.reason.key, section=section.title, section_id=section.ident, allowed=error.allowed)
     return answer(HTTP_422_UNPROCESSABLE_ENTITY, encode(problem))
 
 
@@ -51,12 +55,22 @@ def refuse_broken(
     return answer(HTTP_400_BAD_REQUEST, encode(Problem("broken", detail=str(error))))
 
 
+def refuse_damaged(_: Asker, error: Damaged) -> Response[bytes]:
+    """The table cannot be loaded; that was noted where it was found."""
+    return answer(HTTP_500_INTERNAL_SERVER_ERROR, encode(Problem("damaged")))
+
+
 def refuse_unknown(_: Asker, error: NoSuchTable | errors.Unknown) -> Response[bytes]:
     """There is no such table, or not for the asker."""
     return answer(HTTP_404_NOT_FOUND, encode(Problem("no-such-table")))
 
 
-def refuse_stored(_: Asker, error: errors.Refused) -> Response[bytes]:
+def refuse_reused(_: Asker, error: errors.KeyReused) -> Response[bytes]:
+    """The key has its answer, but that was about something else."""
+    return answer(HTTP_422_UNPROCESSABLE_ENTITY, encode(Problem("key-reused")))
+
+
+def refuse_stored(_: Asker, error: errors.Refused | Stale) -> Response[bytes]:
     """Something else was stored meanwhile."""
     return answer(HTTP_409_CONFLICT, encode(Problem("conflict")))
 
@@ -75,8 +89,7 @@ def refuse_http(request: Asker, error: HTTPException) -> Response[bytes]:
         return answer(HTTP_400_BAD_REQUEST, encode(Problem("broken")))  # nobody reads it
     if error.status_code >= HTTP_500_INTERNAL_SERVER_ERROR:
         return own_up(request, error)
-    detail = "; ".join(str(part) for part in error.extra) if isinstance(error.extra, list) else ""
-    response = answer(error.status_code, encode(Problem("refused", detail=f"{error.detail} {detail}".strip())))
+    response = answer(error.status_code, encode(Problem("refused", detail=in_words(error.detail, error.extra))))
     response.headers.update(error.headers or {})  # The methods that are allowed, where this one is not.
     return response
 
@@ -98,10 +111,13 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Refused: refuse_wish,
     BrokenMessage: refuse_broken,
     NoSuchTable: refuse_unknown,
+    Damaged: refuse_damaged,
+    Stale: refuse_stored,
     errors.BrokenCursor: refuse_broken,
     RecursionError: refuse_broken,
     UnicodeDecodeError: refuse_broken,
     errors.Unknown: refuse_unknown,
+    errors.KeyReused: refuse_reused,
     errors.Refused: refuse_stored,
     errors.Unavailable: refuse_for_now,
     HTTPException: refuse_http,

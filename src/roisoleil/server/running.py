@@ -16,6 +16,7 @@ import uvicorn
 from litestar import Litestar
 
 from roisoleil.server.guard import Guard
+from roisoleil.server.hosts import hosts
 from roisoleil.server.logs import get_log
 
 STOP_SECONDS: Final = 5
@@ -45,11 +46,22 @@ def protocol() -> type[Protocol] | Literal["auto"]:
 
 
 def run(
-    app: Litestar, listener: socket.socket, ready: Callable[[], None], proxy: str, limits: float, log_requests: bool
+    app: Litestar,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    proxy: str,
+    limits: float,
+    log_requests: bool,
+    names: list[str],
+    host: str = "",
 ) -> None:
-    """Serve until told to stop. What a trusted proxy says about its clients is believed."""
+    """Serve until told to stop. What a trusted proxy says about its clients is believed.
+
+    Behind a proxy any name is taken for ours unless some are given: it has passed on what was meant for us. `host` is
+    where we listen, which may be a name.
+    """
     config = uvicorn.Config(
-        Guard(app, app.state.meters, limits, log_requests),
+        Guard(app, app.state.meters, limits, log_requests, hosts(names, bool(proxy) and not names, host)),
         lifespan="off",  # it is ours: what goes wrong in it is told by its own name
         http=protocol(),
         ws="none",

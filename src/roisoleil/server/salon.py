@@ -7,12 +7,15 @@ up to date where another process writes to the log.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from roisoleil.bots.names import seat_names
 from roisoleil.engine.chance import KeyedChance, RecordedChance, deal_key
 from roisoleil.engine.codec import Json
 from roisoleil.engine.dealer import Outcome
@@ -24,6 +27,7 @@ from roisoleil.server.entries import (
     Answered,
     Asked,
     Chosen,
+    Closed,
     Created,
     Drawn,
     Entry,
@@ -31,6 +35,7 @@ from roisoleil.server.entries import (
     Left,
     Move,
     Rematch,
+    Replaced,
     Sealed,
     Started,
     Stopped,
@@ -46,7 +51,9 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 """The game was played to its end."""
 ENDED: Final = "ended"
-"""Those at the table agreed to stop."""
+"""Those at the table agreed to stop, or it was closed."""
+STAND_IN: Final = "courtisan"
+"""The level of the bot that plays on for somebody who is gone: a sound player that answers at once."""
 
 
 class Refused(Exception):
@@ -60,7 +67,7 @@ class Refused(Exception):
 
 
 class Kept(Struct, frozen=True):
-    """A position that is kept beside the log: under other rules the log might not lead there again."""
+    """A position that is kept beside the log: where its rules are unknown the log cannot be played again."""
 
     table: dict[str, Any]
 
@@ -72,8 +79,9 @@ class Sitter:
         """A bot of that level, or free."""
         self.kind = BOT if level else FREE
         self.level: Final = level
-        self.name = level
-        self.salt = b""
+        self.name = ""
+        self.salt: bytes | None = None
+        """What a person added to the deal; it stays when a bot plays on for them."""
 
 
 class Salon:
@@ -99,6 +107,7 @@ class Salon:
         self.asked: Asked | None = None
         self.accepted: set[int] = set()
         self.rematch = ""
+        self.name_bots()
 
     # What may be asked.
 
@@ -125,7 +134,7 @@ class Salon:
         return -1 if has_followed else seat
 
     def has_other_rules(self) -> bool:
-        """Whether it was begun under other rules or with other components: then it cannot be replayed here."""
+        """Whether it was begun under rules unknown here or with other components: then it cannot be replayed."""
         return self.created.rules != self.game.rules or self.created.data != self.game.data_hash
 
     def keep(self) -> bytes:
@@ -133,12 +142,20 @@ class Salon:
         return msgspec.json.encode(Kept(self.match.table.dump())) if self.match else b""
 
     def own_last(self, seat: int) -> int:
-        """How many choices were made before a seat's last own one; -1 where it made none."""
+        """How many choices were made before a seat's last own one, or before those of its last wish; -1 for none."""
         steps = self.playing().steps
         for place in range(len(steps) - 1, -1, -1):
             if steps[place].seat == seat and not steps[place].automatic:
-                return place
+                return self.first_together(place)
         return -1
+
+    def first_together(self, place: int) -> int:
+        """The first of the choices that a seat made in one wish with the own one at a place."""
+        entries = pairwise(self.marks)
+        begun = [before for before, after in entries if before <= place < after][-1]  # The last: others were undone.
+        steps = self.playing().steps
+        own = [at for at in range(begun, place + 1) if steps[at].seat == steps[place].seat and not steps[at].automatic]
+        return own[0]
 
     # Wishes: each is checked and gives the entries that grant it, in order; they have been enacted already.
 
@@ -149,7 +166,7 @@ class Salon:
         if self.sitters[seat].kind != FREE:
             raise Refused("seat-taken")
         granted = self.grant(Joined(seat, salt.hex()))
-        self.sitters[seat].name = name
+        self.name_people({seat: name})
         return granted
 
     def leave(self, seat: int) -> list[Entry]:
@@ -173,11 +190,13 @@ class Salon:
         self.log(entry)
         return [entry]
 
-    def choose(self, seat: int, choice: int) -> list[Entry]:
-        """Make a choice; where answers are sealed, seal it, and open all of them with the last."""
+    def choose(self, seat: int, choice: int, then: Sequence[int] = ()) -> list[Entry]:
+        """Make a choice, or several at once; where answers are sealed, seal it, and open all of them with the last."""
         match = self.playing()
         if self.state != PLAYING:
             raise Refused("over")
+        if then:
+            return [self.carry_out([(seat, each) for each in self.tried(seat, [choice, *then])])]
         match.check(seat, choice)
         if not match.table.is_sealed():
             return [self.carry_out([(seat, choice)])]
@@ -186,6 +205,27 @@ class Salon:
             entries.append(self.carry_out(sorted(self.sealed.items())))
         return entries
 
+    def tried(self, seat: int, choices: list[int]) -> list[int]:
+        """Of several choices of a seat those to be made; all are refused where the rules refuse one.
+
+        They are tried on a copy. What has come to light cannot be undone, so nobody may learn it from a refusal: the
+        choices end there. One that the game makes by itself, because no other is left, need not be made.
+        """
+        trial = self.playing().clone()
+        waiting, made = list(choices), list[int]()
+        while waiting:
+            if trial.table.is_sealed():
+                raise Refused("sealed-alone", 422)
+            steps = len(trial.steps)
+            trial.choose(seat, waiting[0])
+            made.append(waiting.pop(0))
+            if trial.undoable_seat() != seat:
+                break
+            for step in trial.steps[steps + 1 :]:
+                if waiting and (step.seat, step.choice) == (seat, waiting[0]):
+                    waiting.pop(0)
+        return made
+
     def unseal(self, seat: int) -> list[Entry]:
         """Take a sealed answer back while others are still thinking."""
         if seat not in self.sealed:
@@ -193,11 +233,11 @@ class Salon:
         return self.grant(Sealed(seat, ""))
 
     def undo(self, seat: int, whole_turn: bool) -> list[Entry]:
-        """Take back the last choice, or all that may be taken back; nobody need be asked."""
+        """Take back the last choice with those made at once with it, or all that may be; nobody need be asked."""
         if self.state != PLAYING or self.undoable_seat() != seat:
             raise Refused("no-undo")
         places = self.playing().undo_steps()
-        return self.grant(Undone(seat, places[0] if whole_turn else places[-1]))
+        return self.grant(Undone(seat, places[0] if whole_turn else self.first_together(places[-1])))
 
     def ask_takeback(self, seat: int) -> list[Entry]:
         """Go back to the seat's own last choice: at once where only bots sit with it, else if all others accept."""
@@ -220,6 +260,27 @@ class Salon:
             raise Refused("nothing-asked")
         entries = self.grant(Answered(seat, accepts))
         return entries + self.grant_agreed()
+
+    def vacate(self, seat: int) -> list[Entry]:
+        """Whoever sat here is gone for good: the seat is free before the start; in a game a bot plays on for them.
+
+        A table without people goes on for nobody.
+        """
+        if self.state not in (OPEN, PLAYING) or self.sitters[seat].kind != PERSON:
+            return []
+        if self.people() == [seat]:
+            return self.close()
+        if self.state == OPEN:
+            return self.leave(seat)
+        return self.grant(Replaced(seat, STAND_IN)) + self.grant_agreed()
+
+    def close(self) -> list[Entry]:
+        """End it here, whatever there is to be decided; one that has ended stays as it is."""
+        return self.grant(Closed()) if self.state in (OPEN, PLAYING) else []
+
+    def expire(self) -> list[Entry]:
+        """Close it if it has not begun."""
+        return self.close() if self.state == OPEN else []
 
     def go_on_at(self, table: str) -> list[Entry]:
         """The same people have a new table."""
@@ -267,6 +328,7 @@ class Salon:
                 self.sitters[seat].salt = bytes.fromhex(salt)
             case Left(seat):
                 self.sitters[seat] = Sitter("")
+                self.name_bots()
             case Started(moves, drawn):
                 self.match = self.new_match(recorded(drawn))
                 for move in moves:
@@ -288,10 +350,13 @@ class Salon:
                 self.accepted.add(seat)
                 if not accepts:
                     self.drop_proposal()
-            case Stopped():
-                self.playing().is_stopped = True
+            case Stopped() | Closed():
+                if self.match is not None:
+                    self.match.is_stopped = True
                 self.state = ENDED
                 self.drop_proposal()
+            case Replaced(seat, level):
+                self.replace(seat, level)
             case Rematch(table):
                 self.rematch = table
             case Created():
@@ -334,14 +399,37 @@ class Salon:
         if isinstance(entry, Started | Chosen | Undone):
             self.position += 1
 
+    def replace(self, seat: int, level: str) -> None:
+        """A bot takes over as things stand: what the person sealed or added to the deal stays, their vote goes."""
+        bot = Sitter(level)
+        bot.salt = self.sitters[seat].salt
+        self.sitters[seat] = bot
+        self.name_bots()
+        self.playing().names[:] = [sitter.name for sitter in self.sitters]
+        self.accepted.discard(seat)
+        if self.asked is not None and self.asked.seat == seat:
+            self.drop_proposal()
+
     def steps_known(self, number: int) -> int:
         """How many of the present choices somebody knows who was told everything up to an entry."""
         return min(self.marks[number:])
 
     def call(self, names: list[str]) -> None:
-        """Give the people their names; bots are called by their level."""
-        for seat in self.people():
-            self.sitters[seat].name = names[seat]
+        """Give the people their names, as they are stored by seat."""
+        self.name_people({seat: names[seat] for seat in self.people() if self.sitters[seat].name != names[seat]})
+
+    def name_people(self, names: dict[int, str]) -> None:
+        """Call some people by new names; a bot may have to make room."""
+        for seat, name in names.items():
+            self.sitters[seat].name = name
+        if names:
+            self.name_bots()
+
+    def name_bots(self) -> None:
+        """Call the bots by the names that they have at this table, beside those of the people."""
+        named = seat_names(self.ident, [None if sitter.kind == BOT else sitter.name for sitter in self.sitters])
+        for sitter, name in zip(self.sitters, named, strict=True):
+            sitter.name = name
 
     def new_match(self, chance: RecordedChance | None, kept: Table | None = None) -> Match:
         """The match of those who sit here."""
@@ -350,7 +438,7 @@ class Salon:
 
     def salts(self) -> list[bytes]:
         """What people added to the deal, in the order of the seats."""
-        return [sitter.salt for sitter in self.sitters if sitter.kind == PERSON]
+        return [sitter.salt for sitter in self.sitters if sitter.salt is not None]
 
     def carry_out(self, choices: list[tuple[int, int]]) -> Chosen:
         """Make choices and note what they brought."""
@@ -434,12 +522,13 @@ def load_salon(
 ) -> Salon:
     """The salon that its log tells of; the names of its seats are kept apart from it.
 
-    Where it was begun under other rules, what happened up to an entry is not played again: `kept` is what came of it.
+    It is played by the rules that it was begun with. Where this program does not know them, or has other components,
+    what happened up to an entry is not played again: `kept` is what came of it.
     """
     created = entries[0]
     assert isinstance(created, Created), "a log begins with its creation"
-    salon = Salon(ident, game, created, seed)
-    table = game.load(msgspec.json.decode(kept, type=Kept).table) if kept and salon.has_other_rules() else None
+    salon = Salon(ident, game.under(created.rules) if game.knows(created.rules) else game, created, seed)
+    table = salon.game.load(msgspec.json.decode(kept, type=Kept).table) if kept and salon.has_other_rules() else None
     for entry in entries[1:]:
         if table is not None and salon.number < kept_at:
             salon.recall(entry, table)

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from roisoleil.server.api import look
 from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable, now_ms
+from roisoleil.server.nicknames import apart
 from roisoleil.server.people import COOKIE, Asker, known_person, person_of
 from roisoleil.server.salon import Salon
 from roisoleil.server.telling import WATCHER, Said
@@ -83,7 +84,8 @@ class Talking(Controller):
         """Say something to all at the table and those who watch."""
         person = await known_person(request, hub)
         salon, seats = await look_in(request, hub, ident)
-        name = salon.sitters[seats[0]].name if seats else person.name
+        names = [sitter.name for sitter in salon.sitters]
+        name = names[seats[0]] if seats else apart(person.name, names)  # Nobody speaks as one who plays.
         return Numbered(await hub.say(ident, person.id, seats[0] if seats else WATCHER, name, data.text))
 
     @get("/{ident:str}/chat", security=ANYBODY, responses=answers(404))
@@ -139,10 +141,12 @@ class Myself(Controller):
         response_cookies=[Cookie(COOKIE, path="/", max_age=0, httponly=True, samesite="lax")],
     )
     async def forget_me(self, request: Asker, hub: Hub) -> None:
-        """Delete what is kept of me: name, chat, notes, and my hold on seats. The games stay."""
+        """Delete what is kept of me: name, chat, notes, and my hold on seats. The games stay; bots play on for me."""
         person = await known_person(request, hub)
+        tables = [table for _, table, _ in await hub.store.tables_held([person.id])]
         await hub.store.delete_person(person.id)
         await hub.drop_names()
+        await hub.vacate(tables)
 
 
 async def look_in(request: Asker, hub: Hub, ident: str) -> tuple[Salon, list[int]]:

@@ -5,6 +5,7 @@ A viewpoint is a seat, or -1 for those who watch. Nothing else of a salon ever l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -19,11 +20,13 @@ from roisoleil.server.entries import (
     Answered,
     Asked,
     Chosen,
+    Closed,
     Created,
     Entry,
     Joined,
     Left,
     Rematch,
+    Replaced,
     Sealed,
     Started,
     Stopped,
@@ -55,6 +58,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     """The seats whose answer lies sealed."""
     question: str = ""
     """The name of the decision."""
+    is_open: bool = False
+    """Whether what can be chosen tells nothing that only the seat sees, so that others may look on."""
     options: list[str] = []
     """What this seat may choose, in notation; only where it is asked."""
     answer: str = ""
@@ -142,6 +147,10 @@ def news_of(salon: Salon, entry: Entry) -> News:
             return News("answered", seat, accepts=accepts)
         case Stopped():
             return News("stopped")
+        case Replaced(seat, _):
+            return News("replaced", seat, salon.sitters[seat].name)
+        case Closed():
+            return News("closed")
         case Rematch(table):
             return News("rematch", table=table)
 
@@ -160,6 +169,7 @@ def prompt_for(salon: Salon, seat: int) -> Prompt:
         due,
         sorted(salon.sealed),
         table.frames[-1].name(),
+        table.frames[-1].is_open(table),
         [notation(option) for option in table.options(seat)] if asked else [],
         notation(salon.sealed[seat]) if seat in salon.sealed else "",
         seat >= 0 and bool(due) and salon.undoable_seat() == seat,
@@ -182,6 +192,14 @@ class Before:
         """The table is copied; views are made only for those who look."""
         self.table: Final = salon.match.table.clone() if salon.match else None
         self.steps: Final = len(salon.match.steps) if salon.match else 0
+
+
+def viewpoints_of(seats: Sequence[int]) -> list[int]:
+    """From where somebody is told who holds these seats, or none.
+
+    Who holds several is told as well what everybody sees: those people may share a screen, with all hands covered.
+    """
+    return list(seats) if len(seats) == 1 else [*seats, WATCHER]
 
 
 def tell(salon: Salon, before: Before, seat: int) -> Told:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -26,6 +27,8 @@ SHOWN: Final = 5
 """The best choices; more would be a list, not a hint."""
 MOST_WAITING: Final = 8
 """Hints thought about or waiting: whoever comes later would wait for some seconds."""
+MOST_OF_PERSON: Final = 3
+"""Of them for one person, so that there are places for others; strangers count as one."""
 
 
 class Hint(Struct, frozen=True):
@@ -46,20 +49,23 @@ class Thinker:
         """Nothing is started yet."""
         self._playouts: Final = playouts
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._waiting: Final = Counter[str]()
+        """How many hints each person waits for."""
 
-    async def think(self, record: dict[str, Json], choices: int, seat: int) -> list[Hint]:
+    async def think(self, record: dict[str, Json], choices: int, seat: int, asker: str) -> list[Hint]:
         """Advise a seat in a position of a record; nothing, where it is not asked there."""
-        if self._waiting >= MOST_WAITING:
+        if self._waiting.total() >= MOST_WAITING or self._waiting[asker] >= MOST_OF_PERSON:
             raise Refused("busy", 429)
-        self._waiting += 1
+        self._waiting[asker] += 1
         try:
             return await self._ask(record, choices, seat)
         except BrokenProcessPool:
             self.close()
             return await self._ask(record, choices, seat)
         finally:
-            self._waiting -= 1
+            self._waiting[asker] -= 1
+            if not self._waiting[asker]:
+                del self._waiting[asker]
 
     async def _ask(self, record: dict[str, Json], choices: int, seat: int) -> list[Hint]:
         if self._pool is None:

@@ -7,14 +7,16 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from roisoleil.server.nicknames import LONGEST_NAME, clean_name
 from roisoleil.server.telling import Told
 
-LONGEST_NAME: Final = 20
 LONGEST_WORD: Final = 40
 """Of a game, an option or a level."""
 LONGEST_NOTATION: Final = 200
 MOST_PARTS: Final = 20
 """Of a choice that is given as an object."""
+MOST_TOGETHER: Final = 40
+"""Of choices at once, beside the first one: more than a seat has cards and tokens to pay with."""
 LARGEST: Final = 2**31 - 1
 """Of numbers that count entries, choices or lines: more than any table has, and every store can hold it."""
 LONGEST_KEY: Final = 64
@@ -36,31 +38,17 @@ Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Key = Annotated[
     str,
-    Meta(min_length=8, max_length=LONGEST_KEY, description="Chosen by the client; a repeated key, the same answer."),
+    Meta(
+        min_length=8,
+        max_length=LONGEST_KEY,
+        description="Chosen by the client for this one wish.",
+    ),
 ]
-
-
-def clean_name(name: str) -> str:
-    """A name without what cannot be seen: control characters, marks of direction, spaces around and in a row.
-
-    So nobody takes another's name with an invisible difference, or turns the words around it. What has nothing to be
-    seen is refused.
-    """
-    seen = "".join(" " if sign.isspace() else sign for sign in name if sign.isspace() or is_seen(sign))
-    clean = " ".join(seen.split())
-    if not clean:
-        raise ValueError("a name must have something to be seen")
-    return clean
 
 
 def clean_text(text: str) -> str:
     """What was said or noted, without control characters except new lines."""
     return "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) != "Cc")
-
-
-def is_seen(sign: str) -> bool:
-    """Whether a character is more than a hidden command: not of the categories Cc, Cf, Cs, Co, Cn."""
-    return not unicodedata.category(sign).startswith("C")
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -116,15 +104,20 @@ class Rematch(Struct, forbid_unknown_fields=True):
     salt: Salt = ""
 
 
+Choice = Notation | Annotated[dict[str, object], Meta(max_length=MOST_PARTS)]
+
+
 class ChoiceWish(Struct, forbid_unknown_fields=True):
-    """A choice of a seat."""
+    """A choice of a seat, or several at once."""
 
     seat: SeatNumber
     position: Annotated[int, Meta(ge=0, le=LARGEST)]
     """The position it answers to."""
-    choice: Notation | Annotated[dict[str, object], Meta(max_length=MOST_PARTS)]
+    choice: Choice
     """In notation, or as an object."""
     key: Key
+    then: Annotated[list[Choice], Meta(max_length=MOST_TOGETHER)] = []
+    """What it chooses at once after that: all or nothing, undone as one; it ends where something hidden is shown."""
 
 
 class UndoWish(Struct, forbid_unknown_fields=True):
@@ -148,8 +141,11 @@ class Sitting(Struct, frozen=True):
 
     seat: int
     kind: str
+    """`person`, `bot` or `free`."""
     name: str
+    """Of a person as given; of a bot a first name that is its own at this table."""
     level: str = ""
+    """Of a bot."""
     mine: bool = False
 
 
@@ -170,6 +166,8 @@ class TableInfo(Struct, frozen=True):
     told: list[Told]
     """The views and prompts of the seats that this person holds, or of a watcher."""
     rematch: str = ""
+    opened_by_me: bool = False
+    """Whether this person may close it."""
 
 
 class Opened(Struct, frozen=True):
@@ -196,7 +194,9 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     """A key for the words."""
     detail: str = ""
     section: str = ""
-    """Of the rulebook."""
+    """Of the French rulebook, as it is printed."""
+    section_id: str = ""
+    """The same: a key for its title in every language."""
     allowed: list[str] = []
     now: TableInfo | None = None
     """The table as it stands, where the answer came too late."""
@@ -248,6 +248,8 @@ class TableLine(Struct, frozen=True):
     seats: list[int]
     is_due: bool
     updated: int
+    is_damaged: bool
+    """Whether it cannot be shown, by a fault of the server."""
 
 
 class TablePage(Struct, frozen=True):

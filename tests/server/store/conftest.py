@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from roisoleil.server.store import Store, open_store
+from tests.patience import PATIENCE
 from tests.server.conftest import emptied
 
 
@@ -34,5 +35,5 @@ def other_url(url: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
-    async with await open_store(url) as opened:
+    async with await open_store(url, PATIENCE) as opened:
         yield opened

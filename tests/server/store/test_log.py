@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from roisoleil.server.store import Store
 from roisoleil.server.store.appending import KEPT_SNAPSHOTS
-from roisoleil.server.store.errors import BrokenCursor, Conflict, Exists, Repeated, Unknown
+from roisoleil.server.store.errors import BrokenCursor, Conflict, Exists, KeyReused, Repeated, Unknown
 from roisoleil.server.store.rows import Commit, Entry, Holder, Request, SeatRow, Snapshot, TableRow
 from tests.server.store.helpers import FOUR_SEATS, NOON, choice, new_table, numbers
 
@@ -255,3 +255,21 @@ async def test_counts_and_health(store: Store) -> None:
     counts = await store.counts()
     assert counts.tables == {"open": 1, "playing": 2, "over": 1}
     assert counts.persons == 0
+
+
+async def test_a_key_is_for_one_wish_only(store: Store) -> None:
+    await new_table(store)
+
+    def wanting(wish: str, key: str = "a", number: int = 1) -> Commit:
+        return Commit("versailles", number, NOON, [("choice", b"")], Request(key, 200, b"done", wish))
+
+    await store.append(wanting("bread"))
+    for wish, refusal in {"bread": Repeated, "": Repeated, "cake": KeyReused}.items():
+        with pytest.raises(refusal):
+            await store.append(wanting(wish))
+    assert await store.answer_of("versailles", "a") == Request("a", 200, b"done", "bread")
+    batch = [wanting("bread", "b", 2), wanting("cake", "b", 2)]
+    outcomes = await asyncio.gather(*(store.append(commit) for commit in batch), return_exceptions=True)
+    assert outcomes[0] is None
+    assert isinstance(outcomes[1], KeyReused)
+    assert await numbers(store) == [1, 2]

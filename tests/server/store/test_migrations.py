@@ -7,13 +7,16 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from roisoleil.server.store import Store, open_store
-from roisoleil.server.store.errors import Unavailable, Unusable
+from roisoleil.server.store.errors import Repeated, Unavailable, Unusable
 from roisoleil.server.store.migrations import Migration, known_migrations
 from roisoleil.server.store.postgres import open_postgres
+from roisoleil.server.store.rows import Request
 from roisoleil.server.store.session import Session
 from roisoleil.server.store.sqlite import open_sqlite
+from tests.patience import PATIENCE
 from tests.server.store.helpers import choice, new_table, numbers, person
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +33,7 @@ NEXT = Migration(
 async def open_with(url: str, migrations: list[Migration]) -> Store:
     if url.startswith("sqlite:"):
         return await open_sqlite(Path(url.removeprefix("sqlite:")), migrations)
-    return await open_postgres(url, migrations)
+    return await open_postgres(url, PATIENCE, migrations)
 
 
 async def insert_table(session: Session) -> None:
@@ -134,3 +137,31 @@ async def test_a_file_locked_for_too_long_is_unavailable(tmp_path: Path, monkeyp
         other.close()
         await store.append(choice(1))
         assert await numbers(store) == [1]
+
+
+async def test_who_opened_an_old_table_is_who_holds_its_first_seat(url: str) -> None:
+    async def hold(session: Session) -> None:
+        await session.run("INSERT INTO holders VALUES ('versailles', 1, 'ben')")
+        await session.run("INSERT INTO holders VALUES ('versailles', 0, 'anne')")
+
+    async with await open_with(url, known_migrations()[:3]) as store:
+        await store._write(insert_table)
+        await store._write(hold)
+    async with await open_store(url) as store:
+        row = await store.table("versailles")
+        assert row is not None
+        assert (row.opener, row.is_damaged) == ("anne", False)
+
+
+async def test_an_answer_from_before_is_repeated_whatever_was_asked(url: str) -> None:
+    async def answer(session: Session) -> None:
+        await session.run("INSERT INTO requests VALUES ('versailles', 'a', 1, 200, $1, 1)", b"done")
+
+    async with await open_with(url, known_migrations()[:4]) as store:
+        await new_table(store)
+        await store._write(answer)
+    async with await open_store(url) as store:
+        assert await store.answer_of("versailles", "a") == Request("a", 200, b"done", "")
+        again = choice(1, key="a")
+        with pytest.raises(Repeated):
+            await store.append(replace(again, request=Request("a", 200, b"done", "bread")))

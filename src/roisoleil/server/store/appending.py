@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from roisoleil.server.store.errors import Conflict, Refused, Repeated, Unknown
-from roisoleil.server.store.rows import Commit, Holder, SeatRow
+from roisoleil.server.store.errors import Conflict, KeyReused, Refused, Repeated, Unknown
+from roisoleil.server.store.rows import Commit, Holder, Request, SeatRow
 from roisoleil.server.store.session import Session, Value
 
-FREE: Final = "free"
-"""The kind of a seat that nobody holds."""
+PERSON: Final = "person"
+"""The only kind of a seat that somebody holds."""
 KEPT_SNAPSHOTS: Final = 3
 """Per table: the newest to go on from, and some before it in case it proves unreadable."""
 
 Values = list[tuple[Value, ...]]
-Answers = dict[tuple[str, str], tuple[int, bytes]]
+Answers = dict[tuple[str, str], Request]
 
 
 async def append_all(session: Session, commits: list[Commit]) -> list[Exception | None]:
@@ -31,7 +31,7 @@ async def append_all(session: Session, commits: list[Commit]) -> list[Exception 
             accepted.append(commit)
             lasts[commit.table_id] += len(commit.entries)
             if commit.request is not None:
-                answers[commit.table_id, commit.request.key] = (commit.request.status, commit.request.answer)
+                answers[commit.table_id, commit.request.key] = commit.request
     await write_log(session, accepted)
     await write_seats(session, accepted)
     await write_snapshots(session, accepted)
@@ -53,16 +53,17 @@ async def given_answers(session: Session, commits: list[Commit]) -> Answers:
     keys: Values = [(commit.table_id, commit.request.key) for commit in commits if commit.request is not None]
     if not keys:
         return {}
-    sql = "SELECT table_id, key, status, answer FROM requests WHERE table_id = $1 AND key = $2"
-    return {(row[0], row[1]): (row[2], row[3]) for row in await session.rows_of_each(sql, keys)}
+    sql = "SELECT table_id, key, status, answer, wish FROM requests WHERE table_id = $1 AND key = $2"
+    return {(row[0], row[1]): Request(*row[1:]) for row in await session.rows_of_each(sql, keys)}
 
 
 def why_not(commit: Commit, lasts: dict[str, int], answers: Answers) -> Refused | None:
     """Why a commit cannot be done. A repeated one is told so first: its number is bound to be outdated."""
     if commit.table_id not in lasts:
         return Unknown(f"no table {commit.table_id!r}")
-    if commit.request is not None and (commit.table_id, commit.request.key) in answers:
-        return Repeated(*answers[commit.table_id, commit.request.key])
+    request = commit.request
+    if request is not None and (given := answers.get((commit.table_id, request.key))) is not None:
+        return Repeated(given.status, given.answer) if given.is_for(request.wish) else KeyReused(request.key)
     if commit.number != lasts[commit.table_id] + 1:
         return Conflict(lasts[commit.table_id])
     return None
@@ -76,7 +77,7 @@ async def write_log(session: Session, commits: list[Commit]) -> None:
         for number, (kind, body) in enumerate(commit.entries, commit.number)
     ]
     requests: Values = [
-        (commit.table_id, request.key, commit.number, request.status, request.answer, commit.at)
+        (commit.table_id, request.key, commit.number, request.status, request.answer, commit.at, request.wish)
         for commit in commits
         if (request := commit.request) is not None
     ]
@@ -88,7 +89,7 @@ async def write_log(session: Session, commits: list[Commit]) -> None:
     )
     await run_some(
         session,
-        "INSERT INTO requests (table_id, key, number, status, answer, at) VALUES ($1, $2, $3, $4, $5, $6)",
+        "INSERT INTO requests (table_id, key, number, status, answer, at, wish) VALUES ($1, $2, $3, $4, $5, $6, $7)",
         requests,
     )
     await run_some(
@@ -101,8 +102,8 @@ async def write_seats(session: Session, commits: list[Commit]) -> None:
     for commit in commits:
         if commit.seats is not None:
             await put_seats(session, commit.table_id, commit.seats)
-            free: Values = [(commit.table_id, seat.seat) for seat in commit.seats if seat.kind == FREE]
-            await run_some(session, "DELETE FROM holders WHERE table_id = $1 AND seat = $2", free)
+            left: Values = [(commit.table_id, seat.seat) for seat in commit.seats if seat.kind != PERSON]
+            await run_some(session, "DELETE FROM holders WHERE table_id = $1 AND seat = $2", left)
         if commit.holders is not None:
             await add_holders(session, commit.table_id, commit.holders)
     due: Values = [

@@ -16,7 +16,7 @@ def sqlite_query(sql: str) -> str:
     assert numbers == list(range(1, len(numbers) + 1)), f"parameters out of order: {sql}"
     sql = PARAMETER.sub("?", sql)
     sql = sql.replace("= ANY(?)", "IN (SELECT value FROM json_each(?))")
-    return sql.replace("FOR UPDATE SKIP LOCKED", "").replace("FOR UPDATE", "")
+    return sql.replace("FOR UPDATE OF seats SKIP LOCKED", "").replace("FOR UPDATE", "")
 
 
 def sqlite_schema(sql: str) -> str:

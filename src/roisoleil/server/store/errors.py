@@ -32,6 +32,10 @@ class Repeated(Refused):
         self.answer: Final = answer
 
 
+class KeyReused(Refused):
+    """The key was used before, for something else."""
+
+
 class Unknown(Refused):
     """There is no such table or person."""
 

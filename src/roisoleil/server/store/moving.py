@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from msgspec import DecodeError, Struct, json
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from roisoleil.server.store import people, tables
 from roisoleil.server.store.errors import BrokenExport, Exists
@@ -37,6 +37,7 @@ class Answered(Struct, frozen=True):
     status: int
     answer: bytes
     at: int
+    wish: str = ""
 
 
 class Note(Struct, frozen=True):
@@ -124,11 +125,11 @@ async def table_record(session: Session, table_id: str) -> TableRecord | None:
         return None
     snapshots = await session.rows("SELECT number, body FROM snapshots WHERE table_id = $1 ORDER BY number", table_id)
     answers = await session.rows(
-        "SELECT key, number, status, answer, at FROM requests WHERE table_id = $1 ORDER BY key", table_id
+        "SELECT key, number, status, answer, at, wish FROM requests WHERE table_id = $1 ORDER BY key", table_id
     )
     notes = await session.rows("SELECT person_id, text, at FROM notes WHERE table_id = $1 ORDER BY person_id", table_id)
     return TableRecord(
-        table,
+        replace(table, is_damaged=False),  # what this program makes of the log is no part of it
         await tables.seed(session, table_id) or b"",
         [replace(seat, lease_until=0, lease_by="") for seat in await tables.seats(session, table_id)],
         await tables.entries(session, table_id, 0),
@@ -192,8 +193,8 @@ async def import_table(session: Session, record: TableRecord) -> bool:
         [(table_id, snapshot.number, snapshot.body) for snapshot in record.snapshots],
     )
     await session.run_each(
-        "INSERT INTO requests (table_id, key, number, status, answer, at) VALUES ($1, $2, $3, $4, $5, $6)",
-        [(table_id, given.key, given.number, given.status, given.answer, given.at) for given in record.answers],
+        "INSERT INTO requests (table_id, key, number, status, answer, at, wish) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        [(table_id, *astuple(given)) for given in record.answers],
     )
     for person_id in record.watchers:
         await people.add_watcher(session, table_id, person_id)

@@ -60,6 +60,8 @@ async def delete_person(session: Session, person_id: str) -> None:
     await session.run("UPDATE chat SET name = '', text = '', person_id = '' WHERE person_id = $1", person_id)
     for place in ("notes", "holders", "watchers"):
         await session.run(f"DELETE FROM {place} WHERE person_id = $1", person_id)
+    await session.run("UPDATE tables SET opener = '' WHERE opener = $1", person_id)
+    await session.run("DELETE FROM served WHERE opener = $1", person_id)
     await session.run("DELETE FROM persons WHERE id = $1", person_id)
     await session.run("UPDATE deletions SET number = number + 1")
 
@@ -68,6 +70,19 @@ async def deletions(session: Session) -> int:
     """How many people were ever deleted."""
     rows = await session.rows("SELECT number FROM deletions")
     return int(rows[0][0])
+
+
+async def vacant_seats(session: Session, ids: list[str] | None) -> list[tuple[str, int]]:
+    """The seats of people, at these tables or at all that are not over, that nobody holds any more."""
+    here, values = ("", []) if ids is None else ("tables.id = ANY($1) AND ", [ids])
+    rows = await session.rows(
+        "SELECT seats.table_id, seats.seat FROM tables JOIN seats ON seats.table_id = tables.id "
+        f"WHERE {here}state IN ('open', 'playing') AND is_damaged = 0 AND kind = 'person' AND NOT EXISTS "
+        "(SELECT 1 FROM holders WHERE holders.table_id = seats.table_id AND holders.seat = seats.seat) "
+        "ORDER BY seats.table_id, seats.seat",
+        *values,
+    )
+    return [(row[0], row[1]) for row in rows]
 
 
 async def holders(session: Session, table_id: str) -> list[Holder]:
@@ -104,7 +119,7 @@ async def tables_of(session: Session, person_id: str, states: list[str], cursor:
     """The tables where a person holds a seat: first those where it must act, then by the last change."""
     is_due, updated, table_id = FIRST_PAGE if cursor is None else split_cursor(cursor)
     rows = await session.rows(
-        f"SELECT * FROM (SELECT {TABLE}, max(CASE WHEN due_at > 0 THEN 1 ELSE 0 END) AS is_due "
+        f"SELECT * FROM (SELECT {TABLE}, max(CASE WHEN due_at > 0 AND is_damaged = 0 THEN 1 ELSE 0 END) AS is_due "
         "FROM holders JOIN seats ON seats.table_id = holders.table_id AND seats.seat = holders.seat "
         "JOIN tables ON tables.id = holders.table_id "
         "WHERE person_id = $1 AND state = ANY($2) GROUP BY tables.id) AS held "
@@ -114,7 +129,7 @@ async def tables_of(session: Session, person_id: str, states: list[str], cursor:
     )
     page = rows[:limit]
     seats = await held_seats(session, person_id, [row[0] for row in page])
-    held = [HeldTable(table_of(row), seats[row[0]], bool(row[9])) for row in page]
+    held = [HeldTable(table_of(row), seats[row[0]], bool(row[-1])) for row in page]
     if len(rows) <= limit:
         return HeldPage(held, None)
     return HeldPage(held, join_cursor(held[-1].is_due, held[-1].table.updated, held[-1].table.id))
@@ -147,7 +162,7 @@ async def due_count(session: Session, person_id: str) -> int:
     rows = await session.rows(
         "SELECT count(DISTINCT seats.table_id) FROM holders "
         "JOIN seats ON seats.table_id = holders.table_id AND seats.seat = holders.seat "
-        "WHERE person_id = $1 AND due_at > 0",
+        "JOIN tables ON tables.id = holders.table_id WHERE person_id = $1 AND due_at > 0 AND is_damaged = 0",
         person_id,
     )
     return int(rows[0][0])
@@ -158,7 +173,9 @@ async def due_tables(session: Session, person_id: str) -> list[str]:
     rows = await session.rows(
         "SELECT seats.table_id, min(due_at) FROM holders "
         "JOIN seats ON seats.table_id = holders.table_id AND seats.seat = holders.seat "
-        "WHERE person_id = $1 AND due_at > 0 GROUP BY seats.table_id ORDER BY min(due_at), seats.table_id",
+        "JOIN tables ON tables.id = holders.table_id "
+        "WHERE person_id = $1 AND due_at > 0 AND is_damaged = 0 "
+        "GROUP BY seats.table_id ORDER BY min(due_at), seats.table_id",
         person_id,
     )
     return [row[0] for row in rows]

@@ -6,9 +6,11 @@ database. Everything else has a transaction of its own.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, Concatenate, Final
 
 import asyncpg
@@ -27,6 +29,10 @@ MOST_CONNECTIONS: Final = 8
 """One appends, the others answer questions; a server of PostgreSQL has a hundred for all of its clients."""
 LONGEST_WAIT: Final = 10
 """Seconds that a statement may take, and that a process which hangs within a transaction may keep others waiting."""
+CONNECT_SECONDS: Final = 10.0
+"""How long to wait at the start for a database that says nothing."""
+SILENT_SECONDS: Final = 1.0
+"""How long nobody asks a database again that did not answer."""
 SETTINGS: Final = f"""
 SET idle_in_transaction_session_timeout = '{LONGEST_WAIT}s';
 SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
@@ -86,9 +92,13 @@ def failures() -> Iterator[None]:
 class PostgresStore(Store):
     """The store in PostgreSQL."""
 
-    def __init__(self, pool: Any) -> None:
-        """With connections to be had from a pool."""
+    def __init__(self, pool: Any, patience: float) -> None:
+        """With connections to be had from a pool; whoever asks waits so many seconds for an answer."""
         self._pool: Final = pool
+        self._patience: Final = patience
+        self._silent_until = 0.0
+        self._given_up: Final[set[asyncio.Task[Any]]] = set()
+        """What nobody waits for any more, but has to come to its end."""
         self._batcher: Final = Batcher(self._append_batch)
 
     @property
@@ -107,16 +117,60 @@ class PostgresStore(Store):
     async def close(self) -> None:
         """Finish what is under way, and let the database go."""
         await self._batcher.drain()
-        await self._pool.close()
+        if self._given_up or monotonic() < self._silent_until:
+            self._pool.terminate()
+        with suppress(Unavailable):  # of a database that says nothing we go without a word
+            await self._answer(self._take_leave())
+
+    async def _take_leave(self) -> None:
+        with failures():
+            await self._pool.close()
 
     async def _read(
+        self, query: Callable[Concatenate[Session, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        return await self._answer(self._ask(query, *args, **kwargs))
+
+    async def _ask(
         self, query: Callable[Concatenate[Session, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         with failures():
             async with self._pool.acquire() as connection:
                 return await query(PostgresSession(connection), *args, **kwargs)
 
+    async def _answer(self, asking: Coroutine[Any, Any, T]) -> T:
+        """Wait for an answer, but not for ever; a database that has just not answered is not asked again at once."""
+        if monotonic() < self._silent_until:
+            asking.close()
+            raise Unavailable("PostgreSQL: no answer a moment ago")
+        task = asyncio.create_task(asking)
+        try:
+            await asyncio.wait([task], timeout=self._patience)
+        finally:
+            if not task.done():
+                self._give_up(task)
+        if not task.done():
+            self._silent_until = monotonic() + SILENT_SECONDS
+            raise Unavailable(f"PostgreSQL: no answer within {self._patience:g} seconds")
+        return task.result()
+
+    def _give_up(self, task: asyncio.Task[T]) -> None:
+        """Let something end by itself: a driver that hears nothing takes its time to stop waiting."""
+        task.cancel()
+        self._given_up.add(task)
+        task.add_done_callback(self._bury)
+
+    def _bury(self, task: asyncio.Task[Any]) -> None:
+        self._given_up.discard(task)
+        if not task.cancelled():
+            task.exception()  # it is of no use to anybody
+
     async def _write(
+        self, change: Callable[Concatenate[Session, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        return await self._answer(self._change(change, *args, **kwargs))
+
+    async def _change(
         self, change: Callable[Concatenate[Session, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         with failures():
@@ -155,26 +209,29 @@ class PostgresStore(Store):
             return [(await self._append_batch([commit]))[0] for commit in commits]
 
 
-async def open_postgres(url: str, migrations: list[Migration] | None = None) -> Store:
-    """The store in this database."""
+async def open_postgres(url: str, patience: float, migrations: list[Migration] | None = None) -> Store:
+    """The store in this database; whoever asks it waits so many seconds for an answer."""
     try:
         await bring_up_to_date(url, known_migrations() if migrations is None else migrations)
         pool = await asyncpg.create_pool(
             url,
+            timeout=CONNECT_SECONDS,
             min_size=LEAST_CONNECTIONS,
             max_size=MOST_CONNECTIONS,
             command_timeout=LONGEST_WAIT,
             init=prepare,
             reset=keep,
         )
+    except TimeoutError:
+        raise Unusable(f"cannot open the PostgreSQL database: no answer within {CONNECT_SECONDS:g} seconds") from None
     except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise Unusable(f"cannot open the PostgreSQL database: {error}") from error
-    return PostgresStore(pool)
+    return PostgresStore(pool, patience)
 
 
 async def bring_up_to_date(url: str, migrations: list[Migration]) -> None:
     """Carry out the migrations, one starting server after the other, for as long as they take."""
-    connection = await asyncpg.connect(url)
+    connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS)
     try:
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)

@@ -22,6 +22,10 @@ class TableRow(Struct, frozen=True):
     last: int = 0
     is_public: bool = False
     rematch_of: str | None = None
+    opener: str = ""
+    """Who opened it; empty once they are forgotten."""
+    is_damaged: bool = False
+    """Whether its log could not be carried out."""
 
 
 class SeatRow(Struct, frozen=True):
@@ -64,6 +68,12 @@ class Request(Struct, frozen=True):
     key: str
     status: int
     answer: bytes
+    wish: str = ""
+    """What was asked for, as a digest; empty where that was not kept."""
+
+    def is_for(self, wish: str) -> bool:
+        """Whether it was asked for the same."""
+        return wish == self.wish or not (wish and self.wish)
 
 
 class Commit(Struct, frozen=True):

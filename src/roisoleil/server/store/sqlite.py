@@ -26,6 +26,7 @@ from roisoleil.server.store.migrations import Migration, known_migrations, migra
 from roisoleil.server.store.rows import Commit
 from roisoleil.server.store.session import Row, Session, Value
 from roisoleil.server.store.store import P, Store, T
+from roisoleil.server.store.tables import HEALTH
 
 Change = Callable[[Session], Awaitable[object]]
 
@@ -38,6 +39,10 @@ SETTINGS: Final = [
     "secure_delete = FAST",  # what a person has deleted is overwritten
     "journal_size_limit = 67108864",  # the journal of a busy hour does not stay that large
 ]
+SPOILT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+"""What SQLite says of a file in which something else was written."""
+HEALTH_WAIT: Final = 1.0
+"""Seconds that others may write while somebody asks whether the database is well."""
 STATEMENTS: Final = 256
 """More than there are, so that each is parsed once."""
 LONGEST_WAIT: Final = 10.0
@@ -81,12 +86,22 @@ def plain(values: Sequence[Value]) -> Sequence[Any]:
 
 
 @contextmanager
-def failures() -> Iterator[None]:
-    """Say in the store's words that the database failed."""
+def failures(note_spoilt: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """Say in the store's words that the database failed, and have it noted where its file is spoilt."""
     try:
         yield
-    except sqlite3.OperationalError as error:
+    except sqlite3.DatabaseError as error:
+        if not is_broken(error):
+            raise
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in SPOILT:
+            note_spoilt()
         raise Unavailable(f"SQLite: {error}") from error
+
+
+def is_broken(error: BaseException) -> bool:
+    """Whether it is the database that failed, and no statement of ours that is wrong."""
+    ours = sqlite3.DataError | sqlite3.IntegrityError | sqlite3.NotSupportedError | sqlite3.ProgrammingError
+    return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, ours)
 
 
 class SqliteStore(Store):
@@ -95,6 +110,9 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         """Open the file, or make it."""
         self.path: Final = path
+        self._file: Final = identity(path)
+        self._is_spoilt = False
+        """Whether it was, when it was last read: what is still in memory could be written, and never found again."""
         self._writer: Final = connect(path, 0)
         self._reader: Final = connect(path, LONGEST_WAIT)
         self._batcher: Final = Batcher(self._run_batch)
@@ -114,6 +132,13 @@ class SqliteStore(Store):
         with failures():
             await asyncio.to_thread(copy_database, self.path, path)
 
+    async def health(self) -> None:
+        """Have the database write something; raises Unavailable if it does not."""
+        self._check_file()
+        with failures(self._note_spoilt):
+            await asyncio.to_thread(write_anew, self.path)
+        self._is_spoilt = False
+
     async def close(self) -> None:
         """Finish what is under way, and let the database go."""
         await self._batcher.drain()
@@ -128,7 +153,7 @@ class SqliteStore(Store):
     async def _read(
         self, query: Callable[Concatenate[Session, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        with failures():
+        with failures(self._note_spoilt):
             return await query(SqliteSession(self._reader), *args, **kwargs)
 
     async def _write(
@@ -149,12 +174,12 @@ class SqliteStore(Store):
 
     async def _run_batch(self, changes: list[Commit | Change]) -> list[object | Exception]:
         """One transaction. Savepoints cost as much as what they save: there are none unless a change fails."""
-        with failures():
+        with failures(self._note_spoilt):
             try:
                 return await self._transact(self._run_together, changes)
-            except sqlite3.OperationalError:  # it is the database that failed
-                raise
-            except Exception:  # noqa: BLE001 - it will come again, for the one who asked
+            except Exception as error:
+                if is_broken(error) or isinstance(error, Unavailable):
+                    raise
                 return await self._transact(self._run_apart, changes)
 
     async def _transact(
@@ -162,6 +187,9 @@ class SqliteStore(Store):
         run: Callable[[list[Commit | Change]], Awaitable[list[object | Exception]]],
         changes: list[Commit | Change],
     ) -> list[object | Exception]:
+        self._check_file()
+        if self._is_spoilt:
+            await self.health()
         await self._begin()
         try:
             outcomes = await run(changes)
@@ -170,6 +198,18 @@ class SqliteStore(Store):
             self._writer.rollback()
             raise
         return outcomes
+
+    def _note_spoilt(self) -> None:
+        self._is_spoilt = True
+
+    def _check_file(self) -> None:
+        """Refuse to write where nobody would find it: the file may have been deleted or replaced."""
+        try:
+            is_there = identity(self.path) == self._file
+        except OSError:
+            is_there = False
+        if not is_there:
+            raise Unavailable(f"SQLite: {self.path.name} was deleted or replaced while the server ran")
 
     async def _begin(self) -> None:
         """Become the one who writes; another process may be at it."""
@@ -197,9 +237,9 @@ class SqliteStore(Store):
             self._writer.execute("SAVEPOINT change")
             try:
                 outcomes += await self._run_together([change])
-            except sqlite3.OperationalError:
-                raise
-            except Exception as error:  # noqa: BLE001 - it is for the one who asked to deal with
+            except Exception as error:
+                if is_broken(error):
+                    raise
                 self._writer.execute("ROLLBACK TO change")
                 outcomes.append(error)
             self._writer.execute("RELEASE change")
@@ -220,6 +260,20 @@ def connect(path: Path, longest_wait: float) -> sqlite3.Connection:
     return connection
 
 
+def identity(path: Path) -> tuple[int, int]:
+    """What tells a file from another one of the same name. It must not be opened: SQLite's locks would go with it."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
+def write_anew(path: Path) -> None:
+    """Write what changes nothing, over a new connection: it knows nothing but what is on the disk."""
+    with closing(connect(path, HEALTH_WAIT)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(HEALTH)
+        connection.commit()
+
+
 def copy_database(source: Path, target: Path) -> None:
     """Copy a database that may be in use, and have the copy on the disk under its name only when it is complete."""
     if target.exists() and target.samefile(source):
@@ -227,10 +281,14 @@ def copy_database(source: Path, target: Path) -> None:
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     make_private(unfinished)
-    with closing(connect(source, LONGEST_WAIT)) as original, closing(sqlite3.connect(unfinished)) as copy:
-        original.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
-    unfinished.replace(target)
+    try:
+        with closing(connect(source, LONGEST_WAIT)) as original, closing(sqlite3.connect(unfinished)) as copy:
+            original.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
+        unfinished.replace(target)
+    finally:
+        for left_over in unfinished.parent.glob(f"{unfinished.name}*"):  # a full disk leaves a part, and a journal
+            left_over.unlink()
 
 
 def make_private(path: Path) -> None:

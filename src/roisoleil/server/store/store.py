@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Concatenate, Final, ParamSpec, Self, TypeVar
 
-from roisoleil.server.store import leases, moving, people, tables
+from roisoleil.server.store import care, leases, moving, people, tables
 from roisoleil.server.store.batcher import Written
 from roisoleil.server.store.rows import (
     ChatLine,
@@ -55,8 +55,8 @@ class Store(ABC):
     async def append(self, commit: Commit) -> None:
         """Do what a commit says, all or nothing.
 
-        Raises Repeated if its key was used before, else Conflict if its number is not the next one; Unknown if there is
-        no such table.
+        Raises Repeated if its key was used before, KeyReused if for something else; else Conflict if its number
+        is not the next one; Unknown if there is no such table.
         """
 
     @abstractmethod
@@ -106,6 +106,10 @@ class Store(ABC):
         """A table."""
         return await self._read(tables.table, table_id)
 
+    async def mark_damaged(self, table_id: str, is_damaged: bool) -> None:
+        """Note whether the log of a table can be carried out."""
+        await self._write(tables.mark_damaged, table_id, is_damaged)
+
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table beyond a number."""
         return await self._read(tables.entries, table_id, after)
@@ -152,8 +156,8 @@ class Store(ABC):
         return await self._read(tables.counts)
 
     async def health(self) -> None:
-        """Ask the database something; raises Unavailable if it does not answer."""
-        await self._read(tables.health)
+        """Have the database write something; raises Unavailable if it does not."""
+        await self._write(tables.health)
 
     # People.
 
@@ -184,6 +188,10 @@ class Store(ABC):
     async def deletions(self) -> int:
         """How many people were ever deleted, by any process: whoever keeps names in memory looks whether it grows."""
         return await self._read(people.deletions)
+
+    async def vacant_seats(self, ids: list[str] | None = None) -> list[tuple[str, int]]:
+        """The seats of people that nobody holds any more, at these tables or at all that are not over."""
+        return await self._read(people.vacant_seats, ids)
 
     async def holders(self, table_id: str) -> list[Holder]:
         """Who may act for which seats of a table."""
@@ -248,6 +256,20 @@ class Store(ABC):
         """Lend a worker some turns of bots of these levels; nobody else gets them before the lease ends."""
         return await self._write(leases.take_due, worker, levels, limit, now, lease_ms)
 
+    async def take_beside(
+        self, worker: str, table_id: str, levels: list[str], now: int, lease_ms: int
+    ) -> list[DueTurn]:
+        """Lend a worker all other turns of bots of these levels at a table."""
+        return await self._write(leases.take_beside, worker, table_id, levels, now, lease_ms)
+
+    async def thoughts_waiting(self, opener: str) -> int:
+        """How many bots that think for long have not chosen yet at the tables that somebody opened."""
+        return await self._read(leases.thoughts_waiting, opener)
+
+    async def forget_served(self, before: int) -> int:
+        """Forget whose bots were thought for before a time."""
+        return await self._write(leases.forget_served, before)
+
     async def turns_waiting(self) -> int:
         """How many turns bots have not taken yet."""
         return await self._read(leases.turns_waiting)
@@ -259,6 +281,30 @@ class Store(ABC):
     async def extend(self, worker: str, until: int) -> list[DueTurn]:
         """Lend a worker for longer what it has; the turns that it still has."""
         return await self._write(leases.extend, worker, until)
+
+    # Looking after it.
+
+    async def list_tables(
+        self, state: str | None = None, before: int | None = None, only_damaged: bool = False, limit: int = 50
+    ) -> list[TableRow]:
+        """Tables, those that changed last first: in a state, unchanged since a time, or only those that are damaged."""
+        return await self._read(care.list_tables, state, before, only_damaged, limit)
+
+    async def idle_lobbies(self, before: int, limit: int = 100) -> list[str]:
+        """Tables that were never started and where nobody has sat down or left since a time."""
+        return await self._read(care.idle_lobbies, before, limit)
+
+    async def useless_tables(self, never_started: int, unheld: int, finished: int = 0, limit: int = 100) -> list[str]:
+        """Tables that ended before these times: without ever having started; without people; or at all."""
+        return await self._read(care.useless_tables, never_started, unheld, finished, limit)
+
+    async def delete_tables(self, ids: list[str]) -> int:
+        """Remove tables and all that belongs to them; how many there were."""
+        return await self._write(care.delete_tables, ids)
+
+    async def idle_people(self, before: int, limit: int = 100) -> list[str]:
+        """People without a seat who were not here since a time."""
+        return await self._read(care.idle_people, before, limit)
 
     # Moving.
 

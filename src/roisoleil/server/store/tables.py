@@ -11,13 +11,15 @@ from roisoleil.server.store.errors import Exists, Unknown
 from roisoleil.server.store.rows import Counts, Entry, Holder, PublicPage, Request, SeatRow, Snapshot, TableRow
 from roisoleil.server.store.session import Row, Session, Value
 
-TABLE: Final = "tables.id, game, state, created, updated, watch, last, is_public, rematch_of"
+TABLE: Final = "tables.id, game, state, created, updated, watch, last, is_public, rematch_of, opener, is_damaged"
+HEALTH: Final = "UPDATE schema_version SET version = version WHERE version = 1"
+"""Writes what is there already."""
 SEAT: Final = "seat, kind, level, name, secret_hash, due_at, lease_until, lease_by"
 
 
 def table_of(row: Row) -> TableRow:
     """The table of a row that starts with TABLE."""
-    return TableRow(row[0], row[1], row[2], row[3], row[4], row[5], row[6], bool(row[7]), row[8])
+    return TableRow(row[0], row[1], row[2], row[3], row[4], row[5], row[6], bool(row[7]), row[8], row[9], bool(row[10]))
 
 
 async def create_table(
@@ -30,10 +32,10 @@ async def create_table(
 ) -> None:
     """A new table with its seats, its secret and the first entries of its log, numbered from 1."""
     added = await session.run(
-        "INSERT INTO tables (id, game, state, created, updated, watch, last, is_public, rematch_of) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+        "INSERT INTO tables (id, game, state, created, updated, watch, last, is_public, rematch_of, opener) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
         *(table.id, table.game, table.state, table.created, table.updated, table.watch),
-        *(len(entries), int(table.is_public), table.rematch_of),
+        *(len(entries), int(table.is_public), table.rematch_of, table.opener),
     )
     if not added:
         raise Exists(f"there is a table {table.id!r} already")
@@ -63,6 +65,11 @@ async def lock_table(session: Session, table_id: str) -> None:
     """Let nobody else write at this table before this transaction ends."""
     if not await session.rows("SELECT id FROM tables WHERE id = $1 FOR UPDATE", table_id):
         raise Unknown(f"no table {table_id!r}")
+
+
+async def mark_damaged(session: Session, table_id: str, is_damaged: bool) -> None:
+    """Note whether the log of a table can be carried out; to be known also by those who have not tried."""
+    await session.run("UPDATE tables SET is_damaged = $1 WHERE id = $2", int(is_damaged), table_id)
 
 
 async def entries(session: Session, table_id: str, after: int) -> list[Entry]:
@@ -109,7 +116,7 @@ async def seat_by_secret(session: Session, table_id: str, secret_hash: bytes) ->
 
 async def answer_of(session: Session, table_id: str, key: str) -> Request | None:
     """What was answered to a key."""
-    sql = "SELECT key, status, answer FROM requests WHERE table_id = $1 AND key = $2"
+    sql = "SELECT key, status, answer, wish FROM requests WHERE table_id = $1 AND key = $2"
     rows = await session.rows(sql, table_id, key)
     return Request(*rows[0]) if rows else None
 
@@ -127,7 +134,8 @@ async def public_tables(
     session: Session, game: str | None, state: str | None, cursor: str | None, limit: int
 ) -> PublicPage:
     """The public tables, the newest first."""
-    conditions = ["is_public = 1"]
+    # What was closed before the game has nothing to be seen.
+    conditions = ["is_public = 1", "(state <> 'ended' OR EXISTS (SELECT 1 FROM snapshots WHERE table_id = tables.id))"]
     values: list[Value] = []
     if game is not None:
         values.append(game)
@@ -157,5 +165,5 @@ async def counts(session: Session) -> Counts:
 
 
 async def health(session: Session) -> None:
-    """A question with a known answer."""
-    await session.rows("SELECT 1")
+    """Write something: a database that can only be read is not well."""
+    await session.run(HEALTH)

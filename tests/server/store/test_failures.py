@@ -1,0 +1,204 @@
+"""A database that fails says so, at once and in one way: nobody is told that something is stored which is not."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from time import monotonic
+
+import asyncpg
+import psutil
+import pytest
+
+from roisoleil.server.store import Store, open_store, postgres
+from roisoleil.server.store.errors import Unavailable, Unusable
+from roisoleil.server.store.sqlite import copy_database
+from tests.patience import PATIENCE, stretch
+from tests.server.conftest import emptied
+from tests.server.store.helpers import choice, new_table
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+async def expect_unavailable(store: Store) -> None:
+    """It is not well, and stores nothing."""
+    with pytest.raises(Unavailable):
+        await store.health()
+    with pytest.raises(Unavailable):
+        await store.append(choice(1))
+
+
+async def test_a_database_that_writes_is_well(store: Store) -> None:
+    await store.health()
+
+
+async def test_nothing_is_written_into_a_file_that_was_deleted(file: Path) -> None:
+    async with await open_store(str(file)) as store:
+        await new_table(store)
+        file.unlink()
+        await expect_unavailable(store)
+
+
+async def test_nothing_is_written_into_a_file_that_was_replaced(file: Path) -> None:
+    async with await open_store(str(file)) as store:
+        await new_table(store)
+        copy_database(file, file.with_name("copy.db"))
+        file.with_name("copy.db").replace(file)
+        await expect_unavailable(store)
+
+
+async def test_a_file_that_was_written_over_is_not_well(file: Path) -> None:
+    async with await open_store(str(file)) as store:
+        await new_table(store)
+        file.with_name("tables.db-wal").write_bytes(b"")
+        with file.open("r+b") as spoilt:
+            spoilt.write(b"nothing of the kind " * 1000)
+        await expect_unavailable(store)
+
+
+async def test_nothing_is_written_any_more_once_a_file_was_found_spoilt(file: Path) -> None:
+    async with await open_store(str(file)) as store:
+        await new_table(store)
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        sound = file.read_bytes()
+        file.write_bytes(sound[:4096] + bytes(len(sound) - 4096))
+        with pytest.raises(Unavailable):
+            await store.seats("another")
+        with pytest.raises(Unavailable):
+            await store.append(choice(1))
+        file.write_bytes(sound)
+        await store.append(choice(1))
+
+
+async def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
+    """In a process of its own, which may not write beyond the size that its files have."""
+    code = "import asyncio; from tests.server.store.test_failures import fill_up; asyncio.run(fill_up())"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*sys.path, str(ROOT)]), "FILE": str(tmp_path / "t.db")}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "not well\n"), done.stderr
+
+
+async def fill_up() -> None:
+    """Run out of room, and find it again."""
+    async with await open_store(os.environ["FILE"]) as store:
+        await new_table(store)
+        size = os.stat(os.environ["FILE"] + "-wal").st_size  # noqa: PTH116 - nothing must be opened
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        await expect_unavailable(store)
+        print("not well")
+        resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        await store.health()
+        await store.append(choice(1))
+
+
+def test_a_copy_that_finds_no_room_leaves_nothing_behind(file: Path) -> None:
+    code = (
+        "import asyncio, resource, sys; from pathlib import Path; from roisoleil.server.store import open_store\n"
+        "async def back_up():\n"
+        "    async with await open_store(sys.argv[1]) as store:\n"
+        "        resource.setrlimit(resource.RLIMIT_FSIZE, (8192, resource.RLIM_INFINITY))\n"
+        "        await store.backup(Path(sys.argv[2]))\n"
+        "asyncio.run(back_up())"
+    )
+    target = file.with_name("copy.db")
+    command = [sys.executable, "-c", code, str(file), str(target)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "Unavailable" in done.stderr
+    assert not [left for left in file.parent.iterdir() if left.name.startswith("copy.db")]
+
+
+@pytest.mark.parametrize("content", [b"This is no database at all.\n" * 100, b"SQLite format 3\0" + b"?" * 10_000])
+async def test_what_is_no_database_is_refused_at_the_start(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+    with pytest.raises((Unusable, Unavailable)):
+        await open_store(str(file))
+
+
+@contextmanager
+def hanging(postmaster: psutil.Process) -> Iterator[None]:
+    """All processes of a PostgreSQL stand still."""
+    postmaster.send_signal(signal.SIGSTOP)  # first, so that it starts no others
+    processes = [*postmaster.children(), postmaster]
+    for process in processes:
+        with suppress(psutil.NoSuchProcess):  # one that came to its end meanwhile
+            process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            with suppress(psutil.NoSuchProcess):
+                process.send_signal(signal.SIGCONT)
+
+
+async def postmaster_of(url: str) -> psutil.Process:
+    """The process that started all others of that PostgreSQL."""
+    connection = await asyncpg.connect(url)
+    parent = psutil.Process(await connection.fetchval("SELECT pg_backend_pid()")).parent()
+    await connection.close()
+    assert parent
+    return parent
+
+
+@pytest.fixture
+def in_postgres(postgres: str) -> str:
+    return emptied(postgres)
+
+
+async def test_nobody_waits_long_for_a_postgres_that_hangs(in_postgres: str) -> None:
+    async with await open_store(in_postgres) as store:
+        await new_table(store)
+        with hanging(await postmaster_of(in_postgres)):
+            for call in (store.health(), store.append(choice(1)), store.table("versailles")):
+                start = monotonic()
+                with pytest.raises(Unavailable):
+                    await call
+                assert monotonic() - start < 3 * stretch()
+        await until_well(store)
+        await store.append(choice(1))
+
+
+async def test_a_postgres_that_hangs_at_the_start_is_told_of(in_postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "CONNECT_SECONDS", 1.0)
+    with hanging(await postmaster_of(in_postgres)):
+        start = monotonic()
+        with pytest.raises(Unusable, match="no answer within 1 seconds"):
+            await open_store(in_postgres)
+        assert monotonic() - start < 5 * stretch()
+    async with await open_store(in_postgres) as store:
+        await until_well(store)
+
+
+async def test_a_store_is_closed_in_peace_though_postgres_hangs(in_postgres: str) -> None:
+    store = await open_store(in_postgres)
+    await new_table(store)
+    with hanging(await postmaster_of(in_postgres)):
+        start = monotonic()
+        await store.close()
+        assert monotonic() - start < 4 * stretch()
+
+
+async def until_well(store: Store) -> None:
+    deadline = monotonic() + PATIENCE
+    while True:
+        try:
+            return await store.health()
+        except Unavailable:
+            assert monotonic() < deadline
+            await asyncio.sleep(0.1)
