@@ -22,7 +22,10 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert [row["game"] for row in json.loads(capsys.readouterr().out)] == sorted(GAMES)
     for language in ("fr", "en", "de"):
         assert run(["games", "--lang", language]) == 0
-        assert "habemus" in capsys.readouterr().out
+        told = capsys.readouterr().out
+        assert "habemus" in told
+        assert "--option faq: " in told
+        assert "--option favori: " in told
 
 
 @every_game
@@ -42,6 +45,32 @@ def test_provenance_lists_the_reconstructed_values(name: str, capsys: pytest.Cap
     assert len(json.loads(capsys.readouterr().out)) > len(rows)
     assert run(["provenance", name, "--lang", "de"]) == 0
     assert str(len(rows)) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", ("Mission 40", "coûte : heaume + heaume", "reconstitué")),
+        ("de", ("Mission 40", "kostet: Helm + Helm", "rekonstruiert")),
+    ],
+)
+def test_provenance_speaks_the_language_of_the_reader(
+    language: str, told: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["provenance", "louis_xiv", "--lang", language]) == 0
+    printed = capsys.readouterr().out.replace("\u00a0", " ")
+    assert all(part in printed for part in told)
+    assert "helmet" not in printed
+
+
+def test_the_source_of_an_owner_is_told_as_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    ours = PERSONS.read_text(encoding="utf-8")
+    file.write_text(ours.replace("born 30 Sep 1596: Wikipedia", "my own card:"), encoding="utf-8")
+    assert run(["provenance", "habemus", "--data", str(file), "--lang", "de"]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "my own card" in printed
+    assert "born" not in printed
 
 
 def test_an_owners_file_changes_the_provenance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import secrets
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -109,3 +112,32 @@ def test_what_cannot_be_done_is_told_in_one_line(
         assert reason in error
         assert len(error.strip().splitlines()) == 1
     assert not list(tmp_path.glob("*.unfinished"))
+
+
+FULL = """
+import resource
+from roisoleil.cli.main import main
+
+resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
+main()
+"""
+
+
+@pytest.mark.parametrize("command", [["backup", "copy.db"], ["export", "copy.jsonl"], ["export", "copy.jsonl.gz"]])
+def test_a_copy_that_finds_no_room_leaves_nothing_behind(tmp_path: Path, command: list[str]) -> None:
+    async def fill() -> None:
+        async with await open_store(str(tmp_path / "tables.db")) as store:
+            for _ in range(40):
+                await introduce(Hub(store, Bus()), secrets.token_hex(2_000))
+
+    asyncio.run(fill())
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    target = folder / command[1]
+    target.write_text("the copy of yesterday")
+    wanted = ["admin", command[0], str(target), "--database", str(tmp_path / "tables.db")]
+    done = subprocess.run([sys.executable, "-c", FULL, *wanted], check=False, capture_output=True, text=True)
+    assert done.returncode == 2, done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert [path.name for path in folder.iterdir()] == [command[1]]
+    assert target.read_text() == "the copy of yesterday"

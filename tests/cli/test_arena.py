@@ -23,6 +23,7 @@ from roisoleil.bots.levels import Player
 from roisoleil.cli.common import REPORTS
 from roisoleil.cli.main import run
 from roisoleil.games.words import LANGUAGES
+from tests.patience import PATIENCE
 
 SOURCES = [Path(report.__file__), Path(__file__).parents[2] / "src/roisoleil/cli/arena.py"]
 
@@ -59,11 +60,11 @@ def test_the_same_command_plays_the_same_games_in_one_process_or_two(capsys: pyt
 def test_games_are_rounded_up_to_whole_deals_and_that_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "ombre", "--bots", "page,random,random", "--games", "4", "--jobs", "1", "--lang", "en"]) == 0
     captured = capsys.readouterr()
-    assert "in 3 seatings: that makes 6 games" in captured.err
-    assert "6 games, 2 deals" in captured.out
+    assert "in 3\u00a0seating orders, which makes 6\u00a0games" in captured.err
+    assert "6\u00a0games, 2\u00a0deals" in captured.out
 
 
-@pytest.mark.parametrize(("language", "expected"), [("fr", "Victoires"), ("en", "Victories"), ("de", "Siege")])
+@pytest.mark.parametrize(("language", "expected"), [("fr", "Victoires"), ("en", "Wins"), ("de", "Siege")])
 def test_people_read_the_report_in_their_language(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, expected: str
 ) -> None:
@@ -81,9 +82,9 @@ def test_where_nobody_sees_it_a_row_of_the_report_is_one_line(capsys: pytest.Cap
     bots = "ministre:1,ministre:2,ministre:3"
     assert run(["arena", "habemus", "--bots", bots, "--games", "3", "--jobs", "1", "--lang", "fr"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    columns = next(line for line in lines if line.startswith("Robot "))
-    assert "Intervalle à 95 %" in columns
-    assert "À force égale" in columns
+    columns = next(line for line in lines if line.startswith("Bot "))
+    assert "Intervalle à 95\u00a0%" in columns
+    assert "Attendu à force égale" in columns
     # A bot has a line among the bots and one among the times, and one for each pair of which it is the first.
     assert [sum(line.startswith(bot) for line in lines) for bot in bots.split(",")] == [4, 3, 2]
     assert max(map(len, lines)) > 80
@@ -114,11 +115,11 @@ def test_interrupted_it_reports_what_there_is_and_the_ledger_stays_good(tmp_path
             assert process.poll() is None
             time.sleep(0.02)
         process.send_signal(signal.SIGINT)
-        told, errors = process.communicate(timeout=30)
+        told, errors = process.communicate(timeout=PATIENCE)
         assert process.returncode == 130
         games = path.read_bytes().count(b"\n") - 1
         # The last game may be counted and not yet written.
-        assert f"{games} games" in told or f"{games + 1} games" in told
+        assert f"{games}\u00a0games" in told or f"{games + 1}\u00a0games" in told
         assert "Traceback" not in errors
 
 
@@ -141,7 +142,7 @@ def test_when_a_process_is_killed_it_reports_what_there_is_and_can_go_on(
     assert "with --ledger the same command goes on" in captured.err
     assert captured.err.count("\n") == 1
     played = path.read_bytes().count(b"\n") - 1
-    assert f"{played} games" in captured.out
+    assert f"{played}\u00a0games" in captured.out
     assert run([*command, "--games", str(played + 2)]) == 0
 
 

@@ -15,10 +15,15 @@ from pathlib import Path
 import pytest
 
 from roisoleil.cli.main import run
-from roisoleil.engine.codec import canonical_json
+from roisoleil.engine.codec import Json, canonical_json
 from tests.matches.storing import load_matches
+from tests.patience import PATIENCE
+from tests.shared import GAMES
 
-matches = cache(load_matches)
+
+@cache
+def matches(name: str) -> list[dict[str, Json]]:
+    return load_matches(GAMES[name].rules)
 
 
 @pytest.fixture
@@ -45,7 +50,9 @@ def test_the_report_counts_games_and_decisions(file: Path, capsys: pytest.Captur
     ]
 
 
-@pytest.mark.parametrize(("language", "expected"), [("fr", "2 parties, "), ("en", "2 games, "), ("de", "2 Partien, ")])
+@pytest.mark.parametrize(
+    ("language", "expected"), [("fr", "2\u00a0parties, "), ("en", "2\u00a0games, "), ("de", "2\u00a0Partien, ")]
+)
 def test_people_read_the_report_in_their_language(
     file: Path, capsys: pytest.CaptureFixture[str], language: str, expected: str
 ) -> None:
@@ -83,8 +90,8 @@ def test_broken_records_are_refused_or_left_out_and_told(file: Path, capsys: pyt
         f"roisoleil: {file}:4:",
         f"roisoleil: {file}:5:",
     ]
-    assert told.err.splitlines()[2:] == ["2 broken records were left out."]
-    assert "2 games" in told.out
+    assert told.err.splitlines()[2:] == ["2\u00a0broken records were left out."]
+    assert "2\u00a0games" in told.out
 
 
 def test_an_interruption_leaves_nothing(file: Path) -> None:
@@ -104,7 +111,7 @@ def test_an_interruption_leaves_nothing(file: Path) -> None:
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    told, errors = process.communicate(timeout=20)
+    told, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, told, errors) == (130, b"", b"")
     assert list(file.parent.iterdir()) == [file]
 

@@ -96,9 +96,9 @@ def without_made(answer: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("language", "passages"),
     [
-        ("en", ["Position 0 · Player 0 (seat 0) – Which gems will you bid?", "playouts", " %", "the choice made"]),
-        ("fr", ["(place 0) – Quelles gemmes misez-vous", "parties d’essai"]),
-        ("de", ["(Platz 0) – Welche Edelsteine bietest du?", "Probespiele"]),
+        ("en", ["Position 0 · Player 0 (seat 0) – Which gems will you bid?", "simulations", "% █", "the choice made"]),
+        ("fr", ["(place 0) – Quelles gemmes misez-vous", "simulations", "\u00a0% █"]),
+        ("de", ["(Platz 0) – Welche Edelsteine bietest du?", "Simulationen"]),
     ],
 )
 def test_people_read_it_in_their_language(
@@ -116,7 +116,7 @@ def test_a_decision_with_one_answer_says_so(tmp_path: Path, capsys: pytest.Captu
     file.write_text(canonical_json(match.record()), encoding="utf-8")
     at = next(str(number) for number, step in enumerate(match.steps) if step.automatic)
     assert run(["hint", str(file), "--at", at, "--lang", "en"]) == 0
-    assert "has only one choice here: " in capsys.readouterr().out
+    assert "has only one option here: " in capsys.readouterr().out
     answer = hint_of(capsys, str(file), "--at", at)
     assert (answer["options"], answer["playouts"]) == (1, 0)
     (choice,) = answer["choices"]

@@ -11,6 +11,7 @@ import sys
 import pytest
 
 from roisoleil.cli.main import run
+from tests.patience import PATIENCE
 
 ROISOLEIL = "from roisoleil.cli.main import main; main()"
 HELLO = {
@@ -46,7 +47,7 @@ def test_it_answers_a_client_and_ends_when_its_input_is_closed() -> None:
     process = started()
     told = greet(process)
     assert "start_game" in str(told["instructions"])
-    assert process.communicate(timeout=20) == ("", "")
+    assert process.communicate(timeout=PATIENCE) == ("", "")
     assert process.returncode == 0
 
 
@@ -54,7 +55,7 @@ def test_an_interruption_ends_it() -> None:
     process = started()
     greet(process)
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=20) == 130
+    assert process.wait(timeout=PATIENCE) == 130
     assert process.communicate()[1] == ""
 
 
@@ -73,7 +74,7 @@ def test_bad_input_is_refused_in_one_line(
 
 def test_without_its_library_it_says_what_to_install() -> None:
     process = started(f"import sys; sys.modules['mcp'] = None; {ROISOLEIL}")
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=PATIENCE)
     assert (process.returncode, errors.count("\n")) == (2, 1)
     assert "pip install 'roisoleil[mcp]'" in errors
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,10 +16,12 @@ import pytest
 
 from roisoleil.bots.bot import PageBot
 from roisoleil.bots.levels import LEVELS, Player
+from roisoleil.bots.names import seat_names
 from roisoleil.cli import play_bots
 from roisoleil.cli.main import run
 from roisoleil.cli.play_bots import answers_itself, bot_choice
 from roisoleil.cli.play_questions import OFFERED_LEVELS
+from roisoleil.engine.chance import commitment
 from roisoleil.engine.game import TEMPERS
 from roisoleil.engine.match import Match
 from roisoleil.games.habemus.view import View
@@ -105,16 +108,27 @@ def test_a_whole_game_by_lines_ends_with_a_record_that_verifies(
 def test_the_commitment_is_told_before_anything_happens(tmp_path: Path, tell: Tell) -> None:
     told = tell([], "--lang", "en")
     (save,) = files(tmp_path, ".save.json")
-    assert told.lstrip().startswith(f"– Fair deal: {record_of(save)['commitment']}")
+    assert told.lstrip().startswith(f"– Verifiable shuffle, fingerprint: {record_of(save)['commitment']}")
 
 
 def test_a_rematch_is_another_deal(tmp_path: Path) -> None:
     whole = transcript(tmp_path, MANY, "--lang", "en", "--players", "3")
     answers = whole.count("\n> ")
     told = transcript(tmp_path, [*MANY[:answers], "y"], "--lang", "en", "--players", "3")
-    deals = [line for line in told.splitlines() if "Fair deal: " in line]
+    deals = [line for line in told.splitlines() if "Verifiable shuffle, fingerprint: " in line]
     assert len(set(deals)) == 2
     assert whole.splitlines()[1] == deals[0]
+
+
+def test_what_is_asked_for_at_the_end_is_shown_and_the_table_stays(tmp_path: Path) -> None:
+    whole = transcript(tmp_path, MANY, "--lang", "en", "--players", "3")
+    answers = whole.count("\n> ")
+    told = transcript(tmp_path, [*MANY[:answers], "?", "h", "l", "t", "n"], "--lang", "en", "--players", "3")
+    end = told.partition("Another game at this table?")[2]
+    assert end.count("Another game at this table?") == 4
+    assert "l log · t table · h rules" in end
+    assert "Round 1 begins." in end
+    assert "What is reconstructed" in end
 
 
 # Save and resume.
@@ -126,7 +140,7 @@ def test_a_game_that_was_left_goes_on_to_the_same_end(tmp_path: Path) -> None:
     parted = tmp_path / "parted"
     told = transcript(parted, MANY[:10], "--lang", "en")
     (save,) = files(parted, ".save.json")
-    assert f"Go on with: roisoleil play --resume {save}" in told
+    assert f"Continue with: roisoleil play --resume {save}" in told
     assert play(parted, MANY[:10], "--resume").returncode == 0
     assert play(parted, MANY, "habemus", "--resume", str(save), "--lang", "de").returncode == 0
     (first,), (second,) = files(whole, ".record.json"), files(parted, ".record.json")
@@ -147,14 +161,14 @@ def test_a_killed_program_loses_no_choice(tmp_path: Path) -> None:
     (save,) = files(tmp_path, ".save.json")
     assert "bid DDR" in [choice["notation"] for choice in record_of(save)["choices"] if choice["seat"] == 0]
     resumed = play(tmp_path, [], "--resume")
-    assert "Bid: 2 diamonds, 1 ruby" in resumed.stdout
+    assert "Bid: 2\u00a0diamonds, 1\u00a0ruby" in resumed.stdout
     assert "Which card will you take?" in resumed.stdout
 
 
 def test_leaving_without_keeping_removes_the_saved_match(tmp_path: Path, tell: Tell) -> None:
-    assert "The match was not kept." in tell(["1", "q", "n"], "--lang", "en")
+    assert "The game was not saved." in tell(["1", "q", "n"], "--lang", "en")
     assert not files(tmp_path, ".save.json")
-    assert "Go on with" in tell(["1", "q", ""], "--lang", "en")
+    assert "Continue with" in tell(["1", "q", ""], "--lang", "en")
     assert len(files(tmp_path, ".save.json")) == 1
 
 
@@ -165,7 +179,7 @@ def test_a_match_is_saved_where_the_player_says(tmp_path: Path, tell: Tell) -> N
     told = tell(lines, "--lang", "en", "--save", str(mine))
     assert mine.read_text(encoding="utf-8") == other.read_text(encoding="utf-8")
     assert foreign.read_text(encoding="utf-8") == "keep me"
-    assert "is no saved match" in told
+    assert "isn’t a saved game" in told
     assert play(tmp_path, [], "habemus", "--save", str(mine)).returncode == 2
 
 
@@ -175,21 +189,23 @@ def test_a_match_is_saved_where_the_player_says(tmp_path: Path, tell: Tell) -> N
 def test_a_refused_entry_names_the_rule_and_what_is_allowed(tell: Tell) -> None:
     told = tell(["bid RRR", "why rrr", "why bid AAA", "take chigi", "wibble"], "--lang", "en")
     told = " ".join(told.split())
-    refusal = "Not bid RRR: You do not have these gems (3. Enchérir de 0 à 3 gemmes). Allowed: bid -, bid A, bid S,"
+    refusal = (
+        "Not possible: Bid 3 rubies. You do not have these gems (A round: bid). Allowed, in short notation: bid -,"
+    )
     assert told.count(refusal) == 2
     assert "“Bid 3 ambers” is allowed." in told
-    assert "Not take chigi: That is not what you are being asked." in told
-    assert "“wibble” is no choice of this game." in told
+    assert "Not possible: Take Fabio Chigi. That is not what you have to decide right now." in told
+    assert "“wibble” isn’t a valid choice here." in told
 
 
 @pytest.mark.parametrize("entry", ["28", "bid DDR", "ddr", "RDD", "2 diamonds 1 ruby"])
 def test_a_choice_may_be_typed_in_many_ways(tell: Tell, entry: str) -> None:
-    assert "Player 1 seals a bid: 2 diamonds, 1 ruby." in tell([entry], "--lang", "en")
+    assert "Player 1 seals a bid: 2\u00a0diamonds, 1\u00a0ruby." in tell([entry], "--lang", "en")
 
 
 def test_a_word_of_several_choices_shortens_the_list(tell: Tell) -> None:
     told = tell(["rubis", "", "diamants rubis"], "--lang", "fr")
-    assert "10 choix sur 29" in told
+    assert "10\u00a0choix sur 29" in told
     assert "Joueur 1 scelle son enchère : 2 diamants, 1 rubis." in told.replace("\u00a0", " ")
 
 
@@ -210,7 +226,11 @@ def test_help_log_table_and_rules_can_be_read_at_any_time(tell: Tell) -> None:
 
 @pytest.mark.parametrize(
     ("language", "heading"),
-    [("en", "Counsel by what you know"), ("fr", "Conseil d’après ce que vous savez"), ("de", "Rat nach dem, was du")],
+    [
+        ("en", "Hint, based on what you know"),
+        ("fr", "Conseil d’après ce que vous savez"),
+        ("de", "Tipp nach dem, was du"),
+    ],
 )
 def test_counsel_names_choices_of_the_list_with_their_chances(
     tell: Tell, monkeypatch: pytest.MonkeyPatch, language: str, heading: str
@@ -221,21 +241,49 @@ def test_counsel_names_choices_of_the_list_with_their_chances(
     _, first, second = told.split(heading)
     rows = [row.split() for row in first.splitlines()[1:4]]
     assert rows == [row.split() for row in second.splitlines()[1:4]]
-    for number, chance, unit, *_ in rows:
+    for number, chance, *_ in rows:
         assert 1 <= int(number) <= 29
-        assert 0 <= int(chance) <= 100
-        assert unit == "%"
+        assert 0 <= int(chance.removesuffix("%")) <= 100
+    assert len(re.findall(r"\d%" if language == "en" else r"\d\u00a0%", first)) == len(rows)
 
 
 def test_counsel_gives_no_other_seat_away(tell: Tell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play_bots, "COUNSEL_BUDGET", "12")
     table = ("--players", "3", "--bots", "none", "--names", "Anne,Ben,Cleo", "--lang", "en")
     seen = [sections(tell(["", bid, "", "c"], *table))[1][1] for bid in ("A", "DDR")]
-    assert "Counsel by what you know" in seen[0]
-    assert seen[0].partition("The match is saved")[0] == seen[1].partition("The match is saved")[0]
+    assert "Hint, based on what you know" in seen[0]
+    assert seen[0].partition("The game is saved")[0] == seen[1].partition("The game is saved")[0]
 
 
 # Bots.
+
+
+@pytest.mark.parametrize(("language", "level"), [("fr", "courtisan"), ("en", "courtier"), ("de", "Höfling")])
+def test_bots_have_names_and_their_level_stands_where_the_seats_are_listed(
+    tell: Tell, language: str, level: str
+) -> None:
+    told = tell(MANY, "--lang", language, "--players", "3", "--names", "Anne", "--bots", "courtisan")
+    first, second = seat_names(commitment(bytes.fromhex(SEED)), ["Anne", None, None])[1:]
+    assert f"\n{first} ({level})\n" in told
+    assert f"\n{second} ({level})\n" in told
+    news = told.replace(f"{first} ({level})", "").replace(f"{second} ({level})", "")
+    assert f"{first} " in news, "sentences say the bare name"
+    assert level not in news
+    assert not any(word in told for word in ("Bot 2", "Robot 2"))
+
+
+def test_a_bot_with_a_time_of_its_own_has_the_level_without_it(tell: Tell) -> None:
+    told = tell([], "--lang", "en", "--players", "3", "--names", "Anne,Ben,Cleo", "--bots", "roi:3,random")
+    assert "\nBen (king)\n" in told
+    assert "\nCleo (random)\n" in told
+
+
+def test_a_match_saved_with_the_old_names_goes_on_with_them(tmp_path: Path) -> None:
+    file = tmp_path / "old.json"
+    table = ("--players", "3", "--names", "Player 1,Bot 2,Bot 3", "--bots", "page", "--save", str(file))
+    play(tmp_path, [], "habemus", "--lang", "en", *table)
+    done = play(tmp_path, [], "--resume", str(file))
+    assert "\nBot 2 (page)\n" in done.stdout
 
 
 def test_bots_of_all_levels_play_at_one_table_and_the_same_again(tmp_path: Path) -> None:
@@ -287,7 +335,7 @@ def test_against_bots_one_goes_back_to_the_last_decision(tmp_path: Path, tell: T
     told, _, _ = tell(["DDD", "u", "r", "A"], "--lang", "en").partition("> A\n")
     assert told.count("Which gems will you bid?") == 2
     assert "– Player 1 goes back to an earlier decision." in told
-    assert "There is nothing to take back yet." in told
+    assert "There is nothing to undo yet." in told
     (save,) = files(tmp_path, ".save.json")
     assert next(choice["notation"] for choice in record_of(save)["choices"] if choice["seat"] == 0) == "bid A"
 
@@ -295,9 +343,9 @@ def test_against_bots_one_goes_back_to_the_last_decision(tmp_path: Path, tell: T
 def test_in_company_a_choice_goes_back_only_until_the_next_player_looks(tmp_path: Path, tell: Tell) -> None:
     table = ("--players", "3", "--bots", "none", "--names", "Anne,Ben,Cleo", "--lang", "en")
     told = tell(["", "DDD", "u", "A", "", "u", "A"], *table)
-    assert "Anne may still type u to take the choice back." in told
-    assert "– Anne takes a choice back." in told
-    assert "Nothing can be taken back" in told
+    assert "Anne can still type u to undo the choice." in told
+    assert "– Anne undoes a choice." in told
+    assert "You can no longer undo this" in told
     (save,) = files(tmp_path, ".save.json")
     assert [choice["notation"] for choice in record_of(save)["choices"]] == ["bid A", "bid A"]
 
@@ -331,7 +379,7 @@ def test_a_sealed_answer_changes_nothing_for_the_next_player(tell: Tell) -> None
     for bid in ("A", "DDR"):
         name, shown = sections(tell(["", bid, ""], *table))[1]
         assert name == "Ben"
-        seen.append(shown.partition("The match is saved")[0])
+        seen.append(shown.partition("The game is saved")[0])
     assert seen[0] == seen[1]
 
 

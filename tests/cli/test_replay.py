@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,8 @@ import pytest
 
 from roisoleil.cli.main import run
 from roisoleil.engine.codec import canonical_json
+from roisoleil.games import game_words
+from tests.matches.storing import load_matches
 from tests.shared import Setting, walk
 
 Record = dict[str, Any]
@@ -38,13 +42,25 @@ def test_a_true_record_agrees_and_its_deal_is_verified(
     tmp_path: Path, finished: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["replay", written(tmp_path, finished), "--lang", "en"]) == 0
-    assert "One record played again, 1 agree." in capsys.readouterr().out
+    assert "One record replayed; 1\u00a0agrees." in capsys.readouterr().out
     assert run(["verify", written(tmp_path, finished), "--lang", "en"]) == 0
-    assert "One deal checked, 1 follow from their commitment." in capsys.readouterr().out
+    assert "One shuffle checked; 1\u00a0matches its fingerprint." in capsys.readouterr().out
 
 
 def test_a_pretty_printed_record_is_read_too(tmp_path: Path, finished: str) -> None:
     assert run(["replay", written(tmp_path, json.dumps(json.loads(finished), indent=2))]) == 0
+
+
+@pytest.mark.parametrize("rules", ["habemus/1", "louis_xiv/1"])
+def test_a_record_of_earlier_rules_is_played_again_by_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], rules: str
+) -> None:
+    old = written(tmp_path, *(canonical_json(record) for record in load_matches(rules)[:6]))
+    assert run(["replay", old, "--lang", "en"]) == 0
+    assert "6\u00a0records replayed; 6\u00a0agree." in capsys.readouterr().out
+    assert run(["verify", old, "--lang", "en"]) == 0
+    assert "6\u00a0shuffles checked; 6\u00a0match their fingerprint." in capsys.readouterr().out
+    assert run(["hint", old, "--at", "30", "--lang", "en"]) == 0
 
 
 def drop_choice(record: Record) -> None:
@@ -144,7 +160,7 @@ def text_for_seat(record: Record) -> None:
         (move_outcome, "outcomes[0].at: the record says 5, the replay 0"),
         (drop_last_choice, "result: the record says"),
         (unknown_card, "unknown word 'wolsey'"),
-        (foreign_rules, "made with rules 'habemus/99', this program plays 'habemus/1'"),
+        (foreign_rules, "made with rules 'habemus/99', this program plays 'habemus/2', 'habemus/1'"),
         (foreign_data, "made with other components"),
         (one_player, "habemus is for 3 to 4 players"),
         (no_choices, "field 'choices' must be a list"),
@@ -171,7 +187,7 @@ def test_one_bad_record_among_many_is_named_by_its_line(
     assert run(["replay", file, "--lang", "en"]) == 2
     answer = capsys.readouterr()
     assert f"{file}:2: hash" in answer.err
-    assert "3 records played again, 2 agree." in answer.out
+    assert "3\u00a0records replayed; 2\u00a0agree." in answer.out
 
 
 def test_a_record_of_another_program_needs_neither_hash_nor_events(tmp_path: Path, finished: str) -> None:
@@ -232,6 +248,16 @@ def test_a_position_is_shown_as_its_seat_saw_it(
     assert json.loads(capsys.readouterr().out)["own"] is None
 
 
+def test_players_of_the_same_name_are_told_apart(
+    tmp_path: Path, finished: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in the records of simulated games, where bots are called by their levels."""
+    record = tampered(finished, lambda record: record.update(players=["page", "page", "roi", "page"]))
+    assert run(["replay", written(tmp_path, record), "--at", "0", "--lang", "en"]) == 0
+    titles = [line.split("─")[1].strip() for line in capsys.readouterr().out.splitlines() if line.startswith("╭─")]
+    assert titles[1:] == ["page", "page (2)", "roi", "page (3)"]
+
+
 @pytest.mark.parametrize("language", ["fr", "en", "de"])
 def test_a_position_is_shown_in_words(
     tmp_path: Path, finished: str, capsys: pytest.CaptureFixture[str], language: str
@@ -239,6 +265,18 @@ def test_a_position_is_shown_in_words(
     assert run(["replay", written(tmp_path, finished), "--at", "0", "--seat", "0", "--lang", language]) == 0
     shown = capsys.readouterr().out
     assert "bid DDD" in shown
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_no_line_of_a_position_is_cut(tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    """What cards do stands at the end of long lines."""
+    match = next(islice(walk(Setting("habemus", 4, ()), 1), 40, None))
+    file = written(tmp_path, canonical_json(match.record(with_events=True)))
+    assert run(["replay", file, "--at", str(len(match.steps)), "--seat", "0", "--lang", language]) == 0
+    shown = "".join(re.sub("[│╭╮╰╯─]", "", capsys.readouterr().out).split())
+    words = game_words(language, match.game, match.names)
+    for sheet in words.sheets(match.game.view(match.table, 0)):
+        assert "".join("".join(sheet.lines).split()) in shown
 
 
 @pytest.mark.parametrize(

@@ -14,20 +14,27 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.console import Console, Group
+from rich.text import Text
 
+from roisoleil.bots.names import seat_names
 from roisoleil.cli.play_entry import Listing
 from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_seats import PERSON
 from roisoleil.cli.play_session import Session
 from roisoleil.cli.screen import INPUT_LINES, Screen
+from roisoleil.cli.screen_blocks import ANY, BlockMaker
 from roisoleil.cli.screen_choices import ChoicePage, rows_allowed
 from roisoleil.cli.screen_layout import compose
-from roisoleil.cli.screen_table import WATCHER, picture_of, prompt_line
-from tests.shared import Setting, walk
+from roisoleil.cli.screen_table import WATCHER, header, picture_of, prompt_line
+from roisoleil.engine.chance import commitment
+from roisoleil.games.words import LANGUAGES
+from tests.patience import PATIENCE
+from tests.shared import GAMES, Setting, walk
 
 EVERY = 6
 """Which decisions of a game are drawn."""
@@ -57,12 +64,176 @@ def test_every_drawing_of_a_game_fits_the_screen(tmp_path: Path, width: int, hei
         assert "1655" in "".join(segment.text for segment in rows[0])
 
 
-def drawn_choices(session: Session, console: Console, seat: int) -> Group:
-    """A prompt and its choices."""
-    listing = Listing(session.words, session.match.table.options(seat))
+def drawn_choices(session: Session, console: Console, seat: int, more: str = "") -> Group:
+    """A prompt and its choices, and what a command has told below them."""
+    listing = Listing(session.words, session.match.table.options(seat), session.view(seat))
     shown = list(range(len(listing.options)))
     page = ChoicePage(listing, shown, console.width, rows_allowed(console.height), 0)
-    return Group(prompt_line(session, seat), page.render())
+    return Group(prompt_line(session, seat), page.render(), *([Text(more)] if more else []))
+
+
+HINT = "Chances of winning:\n  1  30%\n  2  20%\n  3  10%"
+"""As many rows as a hint takes."""
+
+
+def drawings(tmp_path: Path, setting: Setting, language: str, question: str, more: str) -> Iterator[str]:
+    """What the smallest usual terminal shows each time that question is asked in a game of bots."""
+    return (drawing for drawing, _ in drawings_with_cells(tmp_path, setting, language, question, more))
+
+
+def drawings_with_cells(
+    tmp_path: Path, setting: Setting, language: str, question: str, more: str
+) -> Iterator[tuple[str, list[str]]]:
+    """The same with what must be in sight."""
+    screen = Screen()
+    console = Console(width=80, height=24, file=io.StringIO())
+    decisions = walk(setting, 7, "page")
+    session = Session(next(decisions), [PERSON] * setting.seats, language, "", tmp_path / "save.json")
+    for match in decisions:
+        if not match.table.frames or match.table.frames[-1].name() != question:
+            continue
+        seat = match.table.to_act()[0]
+        bottom = drawn_choices(session, console, seat, more)
+        drawing = compose(console, picture_of(session, screen, seat, OPENING, bottom), INPUT_LINES)
+        rows = console.render_lines(drawing, console.options, pad=False)
+        assert len(rows) <= console.height - INPUT_LINES
+        text = "\n".join("".join(segment.text for segment in row) for row in rows)
+        yield text, [cell for sheet in session.sheets(seat) for cell in sheet.cells]
+
+
+@pytest.mark.parametrize("more", ["", HINT], ids=["", "hint"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [(), ("favori",)], ids=["", "favori"])
+def test_all_twelve_boards_are_in_sight_while_a_card_is_used(
+    tmp_path: Path, options: tuple[str, ...], language: str, more: str
+) -> None:
+    shown = 0
+    for drawing in drawings(tmp_path, Setting("louis_xiv", 4, options), language, "use-card", more):
+        shown += 1
+        table = drawing.partition("▶ Player")[0]
+        assert len(re.findall(r"(?m)^  (▶ )?\d+ \w.{0,16}:|   \d+ \w.{0,16}:", table)) == 12, drawing
+        assert "● Player" in drawing
+    assert shown > 40
+
+
+READABLE = 50
+"""So much of a card at least is to be read."""
+HIGHEST = {
+    "en": "No bid yet|Highest bid: \\d+ by Player",
+    "fr": "Pas encore d’offre|Meilleure offre\\s: \\d+ par\\s+Player",
+    "de": "Noch kein Gebot|Höchstes Gebot: \\d+ von\\s+Player",
+}
+SHORTEST = 18
+"""The colour and who has the majority."""
+USUAL_ROW = 4
+
+
+def is_told(cell: str, drawing: str, length: int | None) -> bool:
+    """Whether so many letters of it, or all, are on the screen, wherever lines break."""
+    return " ".join(cell.split())[:length] in " ".join(drawing.split())
+
+
+@pytest.mark.parametrize("question", ["bid", "take", "lay-action"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_on_offer_and_in_hand_are_told_in_full(tmp_path: Path, language: str, question: str) -> None:
+    shown = 0
+    for drawing, cells in drawings_with_cells(tmp_path, Setting("habemus", 4, ()), language, question, ""):
+        shown += 1
+        # Of many the longest are cut.
+        assert all(is_told(cell, drawing, None if len(cells) <= USUAL_ROW else READABLE) for cell in cells), drawing
+    assert shown > 8
+
+
+@pytest.mark.parametrize("question", ["bid", "take"])
+def test_a_hint_hides_no_card_on_offer(tmp_path: Path, question: str) -> None:
+    for drawing, cells in drawings_with_cells(tmp_path, Setting("habemus", 4, ()), "en", question, HINT):
+        assert all(is_told(cell, drawing, READABLE) for cell in cells), drawing
+
+
+@pytest.mark.parametrize("question", ["bribe", "swap"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_whom_is_told_where_persons_change_sides(tmp_path: Path, language: str, question: str) -> None:
+    shown = 0
+    for drawing, cells in drawings_with_cells(tmp_path, Setting("habemus", 4, ()), language, question, ""):
+        shown += 1
+        assert all(re.match(r"Player \d\s?: ", cell) for cell in cells)
+        assert all(is_told(cell, drawing, None) for cell in cells), drawing
+    assert shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_five_majorities_are_in_sight_in_an_auction(tmp_path: Path, language: str) -> None:
+    shown = 0
+    for drawing, cells in drawings_with_cells(tmp_path, Setting("ombre", 4, ()), language, "auction", HINT):
+        shown += 1
+        assert len(cells) == 5
+        assert re.search(HIGHEST[language], drawing)
+        assert all(is_told(cell, drawing, SHORTEST) for cell in cells), drawing
+    assert shown > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_that_touch_and_layouts_are_told_in_words(tmp_path: Path, language: str) -> None:
+    for drawing in drawings(tmp_path, Setting("louis_xiv", 4, ()), language, "use-card", ""):
+        assert "1–2, 1–4, 1–6, 1–7, 2–3" in drawing
+        assert not re.search(r"\d (place|jump) \d+:\d", drawing)
+
+
+def test_boards_that_touch_are_told_on_large_screens_too(tmp_path: Path) -> None:
+    match = next(walk(Setting("louis_xiv", 4, ()), 7))
+    session = Session(match, [PERSON] * 4, "en", "", tmp_path / "save.json")
+    console = Console(width=220, height=70, file=io.StringIO())
+    drawing = compose(console, picture_of(session, Screen(), 0, OPENING, Group()), INPUT_LINES)
+    rows = console.render_lines(drawing, console.options, pad=False)
+    text = "\n".join("".join(segment.text for segment in row) for row in rows)
+    assert "Boards as they stand" in text
+    assert "1–2, 1–4, 1–6, 1–7, 2–3" in text
+
+
+@pytest.mark.parametrize("width", range(20, 60))
+def test_no_row_breaks_inside_french_quotes(width: int) -> None:
+    maker = BlockMaker(Console(width=width, file=io.StringIO()), ["Ada"], 0)
+    told = "Missions en main\u00a0: «\u202fNouvelles missions\u202f» (1\u00a0lettre), «\u202fPots-de-vin\u202f»"
+    rows = [row.plain.strip() for row in maker.wrap(Text(told), width, ANY)]
+    assert not any(row.endswith("«") or row.startswith("»") for row in rows), rows
+    assert "".join(rows).replace(" ", "") == told.replace(" ", "")
+
+
+@pytest.mark.parametrize("width", range(20, 60))
+def test_no_row_breaks_inside_a_count(width: int) -> None:
+    maker = BlockMaker(Console(width=width, file=io.StringIO()), ["Ada"], 0)
+    told = "Rouge → Sidonie, Basile : Sidonie × 2, Roxane × 11, Ada × 1°, Jean-Marie × 3"
+    rows = [row.plain.strip() for row in maker.wrap(Text(told), width, ANY)]
+    assert not any(row.endswith("×") for row in rows), rows
+    assert " ".join(rows) == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_header_names_the_player_and_the_way_to_help_in_full(tmp_path: Path, name: str, language: str) -> None:
+    match = next(walk(Setting(name, 3, ()), 7))
+    session = Session(match, [PERSON] * 3, language, "", tmp_path / "save.json")
+    console = Console(width=80, height=24, file=io.StringIO())
+    rows = console.render_lines(header(session, 0, console.width), console.options, pad=False)
+    told = "".join(segment.text for segment in rows[0])
+    assert len(rows) == 1
+    assert "Player 0  " in told
+    assert "? " in told
+    assert "…" not in told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seats_are_still_told_beside_the_final_count(tmp_path: Path, name: str) -> None:
+    *_, match = walk(Setting(name, 3, ()), 7, "page")
+    session = Session(match, [PERSON] * 3, "en", "", tmp_path / "save.json")
+    screen = Screen()
+    console = Console(width=80, height=24, file=io.StringIO())
+    lines = Group(*(Text(f"{number}") for number in range(5)))
+    drawing = compose(console, picture_of(session, screen, 0, OPENING, lines), INPUT_LINES)
+    rows = console.render_lines(drawing, console.options, pad=False)
+    told = ["".join(segment.text for segment in row).rstrip() for row in rows]
+    assert not any(row.endswith("… t") for row in told), told
+    assert any("● Player 0" in row for row in told), told
 
 
 # A real terminal.
@@ -101,7 +272,7 @@ class Terminal:
     def read_until(self, text: str) -> str:
         """What the terminal receives up to that text, from where the last call stopped."""
         start = self._read_so_far
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while text.encode() not in self.output[start:]:
             assert time.monotonic() < end, self.output[start:].decode(errors="replace")
             if not self._read():
@@ -121,11 +292,11 @@ class Terminal:
 
     def leave(self) -> int:
         """Read to the end and return the exit code."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while self._read():
             assert time.monotonic() < end, "the program does not end"
         os.close(self._leader)
-        return self.process.wait(timeout=60)
+        return self.process.wait(timeout=PATIENCE)
 
     def _read(self) -> bool:
         """Read what there is; False when the program has closed its side."""
@@ -168,20 +339,22 @@ def test_an_interrupt_saves_and_gives_the_terminal_back(tmp_path: Path) -> None:
     assert terminal.leave() == 0
     assert terminal.output.count(SECOND_SCREEN_ON) == terminal.output.count(SECOND_SCREEN_OFF) == 1
     last = terminal.output.rpartition(SECOND_SCREEN_OFF)[2].decode()
-    assert "The match is saved. Go on with: roisoleil play --resume" in last
+    assert "The game is saved. Continue with: roisoleil play --resume" in last
     assert "Traceback" not in terminal.output.decode()
 
 
 def test_the_screen_says_so_while_a_bot_looks_ahead_and_while_counsel_is_sought(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "habemus", "--players", "3", "--bots", "courtisan,roi:8")
-    assert "▶ Bot 2" not in terminal.read_until("▶ Bot 3 is thinking …")
+    seed = bytes(32)
+    first, second = seat_names(commitment(seed), ["Player 1", None, None])[1:]
+    terminal = Terminal(tmp_path, "habemus", "--players", "3", "--bots", "courtisan,roi:8", "--seed", seed.hex())
+    assert f"▶ {first}" not in terminal.read_until(f"▶ {second} is thinking …")
     terminal.read_until("Which gems will you bid?")
     terminal.read_until("> ")
     terminal.type("c")
-    terminal.read_until("Looking for good counsel …")
-    told = terminal.read_until("Chances to win:") + terminal.read_until("> ")
+    terminal.read_until("Working out a hint …")
+    told = terminal.read_until("Chances of winning:") + terminal.read_until("> ")
     assert "Which gems will you bid?" in told
-    assert 1 <= len(re.findall(r"\d+ % .*×  Bid ", told)) <= 3
+    assert 1 <= len(re.findall(r"\d+% .*×  Bid ", told)) <= 3
     terminal.interrupt()
     assert terminal.leave() == 0
 
@@ -191,11 +364,13 @@ def test_without_a_game_a_few_questions_lead_to_the_table(tmp_path: Path) -> Non
     for question, answer in (
         ("Langue / Language / Sprache (fr/en/de) [en]", "de"),
         ("Spiel (habemus/louis_xiv/ombre) [habemus]", ""),
-        ("Anzahl am Tisch (3/4) [4]", "3"),
+        ("Anzahl der Spieler (3/4) [4]", "3"),
         ("Davon Menschen an diesem Bildschirm (1/2/3) [1]", ""),
-        ("ministre: spielt gut", None),
-        ("roi: spielt am besten", None),
+        ("ministre: stark", None),
+        ("roi: am stärksten", None),
         ("Stärke der Bots (page/courtisan/ministre/roi) [courtisan]", "p"),
+        ("Wer Fabio Chigi hat, darf ihn wegtauschen", None),
+        ("Mit „Die Klarstellungen des Verlags“ spielen (nein/ja) [nein]", "ja"),
         ("> ", "?"),
         ("Weiter mit der Eingabetaste", ""),
     ):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
+from collections.abc import Callable
 from typing import Final
 
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 
-from roisoleil.cli.common import default_language, out, print_json, report_messages
+from roisoleil.cli.common import REPORTS, default_language, out, print_json, report_messages
 from roisoleil.engine.codec import Json
 from roisoleil.engine.game import Provenance, game_names, load_game
-from roisoleil.games import text_folder
-from roisoleil.games.words import check_language
+from roisoleil.games import game_words, rules_text
+from roisoleil.games.components import field_name, item_name, source_name, value_name
+from roisoleil.games.words import Words, check_language
 
 RECONSTRUCTED: Final = "reconstructed"
 
@@ -48,6 +51,10 @@ def games(*, lang: str = "", json: bool = False) -> int:
         players = f"{game.least_seats}-{game.most_seats}"
         grid.add_row(game.name, messages.say(f"report-title-{game.name}"), players, ", ".join(game.known_options))
     out().print(grid)
+    for game in loaded:
+        for option in game.known_options:
+            title, about = messages.say(f"option-{option}"), messages.say(f"option-{option}-about")
+            out().print(f"{game.name} --option {option}: {title}. {about}", markup=False)
     return 0
 
 
@@ -63,7 +70,7 @@ def rules(game: str, *, lang: str = "") -> int:
     """
     name = load_game(game).name
     language = check_language(lang or default_language())
-    text = (text_folder(name) / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = rules_text(name, language)
     if sys.stdout.isatty():
         out().print(Markdown(text))
     else:
@@ -91,16 +98,33 @@ def provenance(game: str, *, all: bool = False, data: str = "", lang: str = "", 
     if json:
         print_json([provenance_struct(row) for row in rows])
         return 0
-    messages = report_messages(lang)
-    columns = ("item", "field", "value", "certainty", "source")
-    grid = Grid(*(messages.say(f"report-column-{column}") for column in columns), box=None)
-    for row in rows:
-        certainty = messages.say(f"certainty-{row.certainty}")
-        grid.add_row(row.item, row.field, row.value, certainty, row.source)
+    print_provenance(game, rows, lang or default_language())
+    return 0
+
+
+def print_provenance(game: str, rows: list[Provenance], language: str) -> None:
+    """A table in the reader's language: one row for all values of a component that are known in the same way."""
+    words = game_words(language, load_game(game), [], (REPORTS,))
+    columns = ("item", "value", "certainty", "source")
+    grid = Grid(*(words.say(f"report-column-{column}") for column in columns), box=None)
+    for how, group in itertools.groupby(rows, _known_how(words)):
+        values = list(group)
+        told = ", ".join(f"{field_name(words, row.field)} {value_name(words, row)}" for row in values)
+        grid.add_row(item_name(words, values[0].item), told, words.say(f"certainty-{values[0].certainty}"), how[-1])
     console = out()
     console.print(grid, markup=False)
-    console.print(messages.say("report-provenance", {"count": len(rows)}))
-    return 0
+    console.print(words.say("report-provenance", {"count": len(rows)}))
+
+
+def _known_how(words: Words) -> Callable[[Provenance], tuple[str, str, str]]:
+    """Component, certainty and source in words; what only an owner's file has is told as it stands there."""
+    ours = {(row.item, row.field): row.source for row in words.game.provenance()}
+
+    def known_how(row: Provenance) -> tuple[str, str, str]:
+        source = source_name(words, row) if ours.get((row.item, row.field)) == row.source else row.source
+        return row.item, row.certainty, source
+
+    return known_how
 
 
 def provenance_struct(row: Provenance) -> Json:

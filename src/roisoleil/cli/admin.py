@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from io import BufferedIOBase
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 from cyclopts import App, Parameter
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from roisoleil.server.store import Store  # other commands need not wait for it
 
 T = TypeVar("T")
+PATIENCE: Final = 600.0
+"""Seconds to wait for a database elsewhere: an operator would rather wait than begin again."""
 Database = Annotated[str, Parameter(env_var="ROISOLEIL_DATABASE")]
 
 admin = App(name="admin", help="Look after the tables of a server: copy, move, count and forget.")
@@ -170,9 +172,11 @@ def forget(person: str, *, database: Database = "") -> int:
 
 def with_store(database: str, work: Callable[[Store], Awaitable[T]], is_new: bool = False) -> T:
     """Do something with the store; it is made only where that makes sense."""
-    from roisoleil.server.store import open_store  # noqa: PLC0415 - other commands need not wait for it
+    from roisoleil.server.logs import hush_logs  # noqa: PLC0415 - other commands need not wait for it
+    from roisoleil.server.store import open_store  # noqa: PLC0415
     from roisoleil.server.store.errors import StoreError  # noqa: PLC0415
 
+    hush_logs()
     database = database or str(usual_database())
     check_folder(database)
     file = Path(database.removeprefix("sqlite:"))
@@ -180,7 +184,7 @@ def with_store(database: str, work: Callable[[Store], Awaitable[T]], is_new: boo
         raise BrokenMessage(f"--database: there is no {file}")
 
     async def run() -> T:
-        async with await open_store(database) as store:
+        async with await open_store(database, PATIENCE) as store:
             return await work(store)
 
     try:

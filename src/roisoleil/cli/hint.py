@@ -8,6 +8,7 @@ from typing import Final
 from roisoleil.arena.interrupts import think_undisturbed
 from roisoleil.bots.hint import Advice, advice_chance, advise
 from roisoleil.bots.levels import USUAL_BUDGETS, parse_budget
+from roisoleil.bots.names import told_apart
 from roisoleil.cli.common import REPORTS, default_language, out, print_json
 from roisoleil.cli.position import check_seat, match_at, read_record
 from roisoleil.engine.codec import BrokenMessage, Json, as_dict, take_int, take_list
@@ -65,7 +66,7 @@ def hint(
     limit = parse_budget(budget)
     place, recorded = read_record(file, record)
     match = match_at(recorded, place, at, data)
-    words = game_words(lang or default_language(), match.game, match.names, (REPORTS,))
+    words = game_words(lang or default_language(), match.game, told_apart(match.names), (REPORTS,))
     advised, made = next_choice(match, recorded, seats_to_advise(match, place, seat))
     chance = advice_chance(match, advised)
     advices = think_undisturbed(lambda: advise(match.game, match.table, advised, chance, limit))
@@ -114,6 +115,7 @@ def hint_struct(
 ) -> dict[str, Json]:
     """The advice for a program; the chance of the only choice is not known."""
     choices = match.game.choices
+    view = match.game.view(match.table, seat)
     return {
         "at": len(match.steps),
         "seat": seat,
@@ -125,7 +127,7 @@ def hint_struct(
             {
                 "choice": choices.struct(advice.choice),
                 "notation": choices.notation(advice.choice),
-                "words": words.choice(advice.choice),
+                "words": words.choice(advice.choice, view),
                 "win_chance": round(advice.win_chance, 4) if advice.playouts else None,
                 "playouts": advice.playouts,
                 "made": advice.choice == made,
@@ -139,22 +141,24 @@ def hint_struct(
 def print_hint(match: Match, seat: int, made: int, playouts: int, shown: list[Advice], words: Words) -> None:
     """The advice for people, with a mark at what was really chosen."""
     console = out()
-    name = match.names[seat]
+    name = words.seat(seat)
+    view = match.game.view(match.table, seat)
     heading = words.say("report-hint-heading", {"at": len(match.steps), "name": name, "seat": seat})
     console.print(f"{heading} – {words.prompt(match.table.frames[-1].name())}", markup=False)
     if not playouts:
-        only = {"name": name, "choice": words.choice(shown[0].choice)}
+        only = {"name": name, "choice": words.choice(shown[0].choice, view)}
         console.print(words.say("report-hint-only", only), markup=False)
         return
     for advice in shown:
         mark = f"  ← {words.say('report-hint-made')}" if advice.choice == made else ""
         notation = match.game.choices.notation(advice.choice)
-        line = f"  {chance_in_words(advice)}  {notation:<24} {words.choice(advice.choice)}{mark}"
+        line = f"  {chance_in_words(advice, words.language)}  {notation:<24} {words.choice(advice.choice, view)}{mark}"
         console.print(line, markup=False)
     console.print(words.say("report-hint-source", {"playouts": playouts, "name": name}), markup=False)
 
 
-def chance_in_words(advice: Advice) -> str:
+def chance_in_words(advice: Advice, language: str) -> str:
     """The chance to win, in per cent and as a bar, and how often it was tried."""
+    sign = "%" if language == "en" else "\u00a0%"
     bar = "█" * round(advice.win_chance * BAR)
-    return f"{advice.win_chance * 100:3.0f} % {bar:<{BAR}} {advice.playouts:>4}×"
+    return f"{advice.win_chance * 100:3.0f}{sign} {bar:<{BAR}} {advice.playouts:>4}×"

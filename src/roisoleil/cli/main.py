@@ -10,8 +10,9 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
+from roisoleil.cli import admin_care as _admin_care  # noqa: F401 - more commands of `admin`
 from roisoleil.cli.about import games, provenance, rules
 from roisoleil.cli.admin import admin
 from roisoleil.cli.arena import arena
@@ -37,11 +38,17 @@ def program_version() -> str:
         return "source"
 
 
+def told_default(value: object) -> str | None:
+    """What help says of a default; that something is left out, or not wished, goes without saying."""
+    return None if value in ("", False, None) else str(value)
+
+
 app = App(
     name="roisoleil",
-    help="Board games of the Sun King's time: play them, simulate them, measure their bots, check their records.",
+    help="Board games set in the age of the Sun King: play and simulate them, measure their bots, check their records.",
     version=program_version(),
-    help_format="plaintext",
+    help_format="markdown",
+    default_parameter=Parameter(show_default=told_default, negative_iterable=()),
     result_action="return_value",
 )
 for command in (play, serve, worker, simulate, arena, replay, hint, verify, mcp, provenance, rules, games):

@@ -11,12 +11,13 @@ from cyclopts import Parameter
 from roisoleil.cli.common import REPORTS, default_language, parse_seed
 from roisoleil.cli.play_end import closing_lines, keep, leave, wants_rematch
 from roisoleil.cli.play_questions import Wishes, ask_wishes
-from roisoleil.cli.play_seats import USUAL_LEVEL, occupants, parts, seat_names, usual_players
+from roisoleil.cli.play_seats import USUAL_LEVEL, names_at, occupants, parts, usual_players
 from roisoleil.cli.play_session import TEXT, Session, resumed
 from roisoleil.cli.play_table import play_match
 from roisoleil.cli.play_turn import Leave
 from roisoleil.cli.savefile import default_file, is_there, newest_save, read_save, state_folder
 from roisoleil.cli.screen import Screen
+from roisoleil.engine.chance import commitment
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import game_names, load_game
 from roisoleil.engine.match import SEED_BYTES, Match
@@ -104,8 +105,9 @@ def new_session(screen: Screen, wishes: Wishes) -> Session:
     players = usual_players(game) if wishes.players is None else wishes.players
     game.check_setup(players, wishes.options)
     seated = occupants(players, wishes.bots, wishes.seat)
-    names = seat_names(Messages(wishes.language, REPORTS, TEXT), seated, parts(wishes.names))
     seed = parse_seed(wishes.seed) if wishes.seed else secrets.token_bytes(SEED_BYTES)
+    messages = Messages(wishes.language, REPORTS, TEXT)
+    names = names_at(commitment(seed), messages, seated, parts(wishes.names))
     match = Match(game, names, wishes.options, seed)
     if wishes.save is not None and is_there(wishes.save):
         raise BrokenMessage(f"{wishes.save}: exists; go on with it by --resume, or name a new file")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from rich.console import Group
+from collections.abc import Callable
+
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from roisoleil.cli.play_session import Session
 from roisoleil.cli.savefile import state_folder
 from roisoleil.cli.screen import Screen
-from roisoleil.cli.screen_table import WATCHER, draw, log_on_paper, whole_table
+from roisoleil.cli.screen_table import WATCHER, draw, log_on_paper, rules_on_paper, whole_table
 from roisoleil.engine.codec import BrokenMessage
 
 
@@ -28,17 +30,19 @@ def closing_lines(session: Session) -> list[str]:
 
 
 def wants_rematch(session: Session, screen: Screen, lines: list[str]) -> bool:
-    """Show the final count and those lines, and ask for another match at the same table."""
+    """Show the final count and those lines, and ask for another match at the same table; one may read on before."""
     viewer = session.people[0] if len(session.people) == 1 else WATCHER
     since = min(session.seen[seat] for seat in session.people)
     draw(session, screen, viewer, since, Group(*(Text(line) for line in lines)))
+    readings: dict[str, Callable[[], RenderableType]] = {
+        "l": lambda: log_on_paper(session, viewer),
+        "t": lambda: whole_table(session, screen, viewer),
+        "h": lambda: rules_on_paper(session),
+        "?": lambda: Text(session.say("end-keys")),
+    }
     try:
-        answer = screen.ask(f"{session.say('rematch')} ")
-        while answer in ("l", "t"):
-            is_log = answer == "l"
-            shown = log_on_paper(session, viewer) if is_log else whole_table(session, screen, viewer)
-            screen.read(shown, session.say("more"))
-            answer = screen.ask(f"{session.say('rematch')} ")
+        while (answer := screen.ask(f"{session.say('rematch')} ")) in readings:
+            screen.read(readings[answer](), session.say("more"))
     except (EOFError, KeyboardInterrupt):
         return False
     return says_yes(session, answer)

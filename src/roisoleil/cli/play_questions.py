@@ -11,8 +11,9 @@ from roisoleil.cli.common import REPORTS
 from roisoleil.cli.play_seats import NO_BOTS, USUAL_LEVEL, usual_players
 from roisoleil.cli.play_session import TEXT
 from roisoleil.cli.screen import Screen
-from roisoleil.engine.game import game_names, load_game
-from roisoleil.games.words import LANGUAGES, Messages
+from roisoleil.engine.game import Game, game_names, load_game
+from roisoleil.engine.table import Table
+from roisoleil.games.words import COMMON, LANGUAGES, Messages
 
 ASK_LANGUAGE: Final = "Langue / Language / Sprache"
 OFFERED_LEVELS: Final = {
@@ -43,13 +44,14 @@ class Wishes:
 def ask_wishes(screen: Screen, wishes: Wishes) -> Wishes:
     """Ask for language, game, players and who sits where; Enter takes the proposal in brackets."""
     language = ask_one(screen, ASK_LANGUAGE, LANGUAGES, wishes.language)
-    messages = Messages(language, REPORTS, TEXT)
+    messages = Messages(language, COMMON, REPORTS, TEXT)
     name = ask_game(screen, messages)
     game = load_game(name, wishes.data)
     counts = [str(count) for count in range(game.least_seats, game.most_seats + 1)]
     players = int(ask_one(screen, messages.say("cli-ask-players"), counts, str(usual_players(game))))
     bots = ask_bots(screen, messages, players)
-    return replace(wishes, game=name, players=players, bots=bots, language=language)
+    options = wishes.options or ask_options(screen, messages, game)
+    return replace(wishes, game=name, players=players, bots=bots, language=language, options=options)
 
 
 def ask_game(screen: Screen, messages: Messages) -> str:
@@ -58,6 +60,18 @@ def ask_game(screen: Screen, messages: Messages) -> str:
     for name in names:
         screen.console.print(f"{name}: {messages.say(f'report-title-{name}')}")
     return names[0] if len(names) == 1 else ask_one(screen, messages.say("cli-ask-game"), names, names[0])
+
+
+def ask_options(screen: Screen, messages: Messages, game: Game[Table]) -> list[str]:
+    """Which of the options of the game, each explained; a game without any needs no question."""
+    chosen = []
+    for option in game.known_options:
+        screen.console.print(messages.say(f"option-{option}-about"))
+        question = messages.say("cli-ask-option", {"option": messages.say(f"option-{option}")})
+        yes, no = messages.say("cli-yes"), messages.say("cli-no")
+        if ask_one(screen, question, [no, yes], no) == yes:
+            chosen.append(option)
+    return chosen
 
 
 def ask_bots(screen: Screen, messages: Messages, players: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from roisoleil.bots.levels import bot_of_level
+from roisoleil.bots.names import seat_names
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.game import Game
 from roisoleil.engine.table import Table
@@ -65,20 +66,19 @@ def parts(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def seat_names(messages: Messages, seated: list[str], given: list[str]) -> list[str]:
+def names_at(table: str, messages: Messages, seated: list[str], given: list[str]) -> list[str]:
     """The names by seat: given ones go to the people, or to all seats where there are enough of them."""
-    names: list[str] = []
     people = seated.count(PERSON)
     if len(given) not in (0, people, len(seated)):
         raise BrokenMessage(f"--names: {len(given)} names for {people} people at a table of {len(seated)}")
+    names: list[str | None] = []
     remaining = iter(given)
     for number, occupant in enumerate(seated):
         if given and (occupant == PERSON or len(given) == len(seated)):
             names.append(next(remaining))
         else:
-            key = "cli-name-person" if occupant == PERSON else "cli-name-bot"
-            names.append(messages.say(key, {"number": number + 1}))
-    return check_names(names, "--names")
+            names.append(messages.say("cli-name-person", {"number": number + 1}) if occupant == PERSON else None)
+    return check_names(seat_names(table, names), "--names")
 
 
 def check_names(names: Sequence[str], what: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from roisoleil.bots.levels import bot_of_level
+from roisoleil.bots.levels import bot_of_level, split_spec
 from roisoleil.cli.common import REPORTS
 from roisoleil.cli.play_log import NOTE, OPENING, Logbook, LogLine, Note
 from roisoleil.cli.play_seats import PERSON, check_names
@@ -15,7 +15,7 @@ from roisoleil.engine.codec import BrokenMessage, Json, as_dict, as_ints, as_str
 from roisoleil.engine.game import load_game
 from roisoleil.engine.match import Match, resume
 from roisoleil.games import game_words
-from roisoleil.games.words import Words, check_language
+from roisoleil.games.words import Sheet, Words, check_language
 
 TEXT: Final = Path(__file__).parent / "text"
 NOTE_UNDONE: Final = "cli-note-undone"
@@ -97,6 +97,20 @@ class Session:
         self.autosave()
 
     # Reading.
+
+    def view(self, seat: int) -> object:
+        """The position as a seat sees it."""
+        return self.match.game.view(self.match.table, seat)
+
+    def sheets(self, seat: int) -> list[Sheet]:
+        """The position as a seat sees it; beside the name of a bot stands its level."""
+        told = self.words.sheets(self.view(seat))
+        return [sheet.titled(self._title(sheet)) for sheet in told]
+
+    def _title(self, sheet: Sheet) -> str:
+        if sheet.seat is None or self.occupants[sheet.seat] == PERSON:
+            return sheet.title
+        return self.say("seat-bot", name=sheet.title, level=split_spec(self.occupants[sheet.seat])[0])
 
     def log(self, seat: int, since: int = OPENING, whole: bool = False) -> list[LogLine]:
         """What a seat has been told from that step on; the commitment to the deal comes before the opening."""

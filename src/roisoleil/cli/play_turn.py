@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from roisoleil.cli.hint import chance_in_words
@@ -17,11 +16,11 @@ from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_session import Session
 from roisoleil.cli.savefile import is_save, is_there
 from roisoleil.cli.screen import Screen
+from roisoleil.cli.screen_blocks import BETWEEN
 from roisoleil.cli.screen_choices import ChoicePage, rows_allowed
-from roisoleil.cli.screen_table import draw, log_on_paper, prompt_line, whole_table
+from roisoleil.cli.screen_table import draw, log_on_paper, prompt_line, rules_on_paper, whole_table
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.match import IllegalChoice
-from roisoleil.games import text_folder
 from roisoleil.games.words import LANGUAGES
 
 ASK: Final = "> "
@@ -45,7 +44,7 @@ class Turn:
         self.screen: Final = screen
         self.seat: Final = seat
         self._since: Final = session.seen[seat]
-        self._listing = Listing(session.words, session.match.table.options(seat))
+        self._listing = Listing(session.words, session.match.table.options(seat), session.view(seat))
         self._shown = list(range(len(self._listing.options)))
         self._page = 0
         self._message = self._promise()
@@ -106,15 +105,17 @@ class Turn:
         console = self.screen.console
         rows = rows_allowed(console.height) if self.screen.is_live else len(self._shown)
         page = ChoicePage(self._listing, self._shown, console.width, rows, self._page)
-        hints: list[RenderableType] = []
-        if len(self._shown) < len(self._listing.options):
-            hints = [Text(self._count("filtered"), style="dim")]
-        elif page.pages > 1:
-            hints = [Text(self._count("paged"), style="dim")]
-        return [page.render(), *hints]
+        hints = [hint for hint in (page.key, self._where(page)) if hint]
+        return [page.render(), *(Text(hint, style="dim") for hint in hints)]
 
-    def _count(self, key: str) -> str:
-        return self.session.say(key, shown=len(self._shown), all=len(self._listing.options))
+    def _where(self, page: ChoicePage) -> str:
+        """How many choices are shown of how many, and on which page; nothing where it is all of them."""
+        shown, number = len(self._shown), page.number + 1
+        if shown < len(self._listing.options):
+            told = self.session.say("filtered", shown=shown, all=len(self._listing.options))
+            further = self.session.say("page", page=number, pages=page.pages)
+            return f"{told}{BETWEEN}{further}" if page.pages > 1 else told
+        return self.session.say("paged", shown=shown, page=number, pages=page.pages) if page.pages > 1 else ""
 
     # Entries. Each returns whether the turn is over.
 
@@ -164,13 +165,13 @@ class Turn:
             self.session.match.check(self.seat, choice)
         except IllegalChoice as refusal:
             return self._refuse(choice, refusal)
-        return self._tell("allowed", choice=self.session.words.choice(choice))
+        return self._tell("allowed", choice=self.session.words.choice(choice, self.session.view(self.seat)))
 
     def _refuse(self, choice: int, refusal: IllegalChoice) -> bool:
         more = ", …" if len(refusal.allowed) > MOST_ALLOWED else ""
         return self._tell(
             "refused",
-            choice=self.session.match.game.choices.notation(choice),
+            choice=self.session.words.choice(choice),
             reason=self.session.words.reason(refusal.reason),
             allowed=", ".join(refusal.allowed[:MOST_ALLOWED]) + more,
         )
@@ -223,14 +224,17 @@ class Turn:
             self._draw()
         advices = counsel(self.session.match, self.seat)
         self._tell("counsel", playouts=sum(advice.playouts for advice in advices))
+        language = self.session.words.language
         for advice in advices[:MOST_COUNSELLED]:
             at = self._listing.options.index(advice.choice)
-            self._message += f"\n{at + 1:>3}  {chance_in_words(advice)}  {self._listing.texts[at]}"
+            told = f"\n{self._listing.numbers[at]:>3}  {chance_in_words(advice, language)}  "
+            room = self.screen.console.width - len(told.lstrip("\n"))
+            fits = not self.screen.is_live or len(self._listing.texts[at]) <= room
+            self._message += told + (self._listing.texts if fits else self._listing.briefs)[at]
         return False
 
     def _rules(self) -> bool:
-        file = text_folder(self.session.match.game.name) / f"rules.{self.session.words.language}.md"
-        return self._read(Markdown(file.read_text(encoding="utf-8")))
+        return self._read(rules_on_paper(self.session))
 
     def _about(self) -> bool:
         file = str(self.session.file)
@@ -252,7 +256,7 @@ class Turn:
             return self._tell("no-language", language=language, languages=", ".join(LANGUAGES))
         self.session.speak(language)
         self.session.autosave()
-        self._listing = Listing(self.session.words, self._listing.options)
+        self._listing = Listing(self.session.words, self._listing.options, self.session.view(self.seat))
         return self._show_again()
 
     def _quit(self) -> bool:

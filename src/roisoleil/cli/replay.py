@@ -9,7 +9,9 @@ from typing import Final
 
 import msgspec
 from rich.panel import Panel
+from rich.text import Text
 
+from roisoleil.bots.names import told_apart
 from roisoleil.cli.common import (
     REPORTS,
     default_language,
@@ -144,12 +146,14 @@ def show_position(file: Path, number: int, at: int, seat: int, data: str, lang: 
 
 def print_position(match: Match, seat: int, language: str) -> None:
     """The position in words, and what the seat may choose."""
-    words = game_words(language, match.game, match.names, (REPORTS,))
+    words = game_words(language, match.game, told_apart(match.names), (REPORTS,))
     console = out()
-    for sheet in words.sheets(match.game.view(match.table, seat)):
-        console.print(Panel("\n".join(sheet.lines), title=sheet.title, title_align="left"), markup=False)
+    view = match.game.view(match.table, seat)
+    for sheet in words.sheets(view):
+        lines = Text("\n".join(sheet.lines), no_wrap=False, overflow="fold")
+        console.print(Panel(lines, title=sheet.title, title_align="left"), markup=False)
     options = match.table.options(seat) if seat >= 0 else []
     if options:
         console.print(words.prompt(match.table.frames[-1].name()))
     for option in options:
-        console.print(f"  {match.game.choices.notation(option):<24} {words.choice(option)}", markup=False)
+        console.print(f"  {match.game.choices.notation(option):<24} {words.choice(option, view)}", markup=False)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -14,17 +15,21 @@ from roisoleil.games.words import Sheet
 
 SEAT_STYLES: Final = ("cyan", "yellow", "green", "magenta", "blue", "red")
 OWN: Final = "● "
-MORE: Final = "… t"
 BULLET: Final = "•"
 BETWEEN: Final = " · "
 INDENT: Final = "  "
-HARD_SPACE: Final = "\u00a0"
-GLUE: Final = "\ue000"
-"""Stands for a hard space while rows are made: rich breaks lines at hard spaces too."""
+GLUE: Final = {"\u00a0": "\ue000", "\u202f": "\ue001", "× ": "×\ue002"}
+"""What stands for hard spaces while rows are made: rich breaks lines at hard spaces too.
+
+A narrow one stands within French quotes. A tally, as Ada × 2, may be broken before its sign, but not before its number.
+"""
+UNGLUE: Final = {glued: spaced for spaced, glued in GLUE.items()}
 ANY: Final = 1000
 """As many rows as a line needs."""
 FRAME_WIDTH: Final = 4
 INDENT_WIDTH: Final = 2
+GAP: Final = 3
+"""Between two columns of cells, their indent included."""
 PLAIN_WIDTH: Final = INDENT_WIDTH + 1
 """What a plain block needs beside its text: the indent, and a gap before the next column."""
 
@@ -54,13 +59,6 @@ class Block:
             return Panel(Group(*self.rows), title=self.title, title_align="left", border_style=self.style)
         return Group(self.title, *(Text(INDENT).append_text(row) for row in self.rows))
 
-    def cropped(self, height: int) -> Block:
-        """The block in at most so many rows; the last one names the key that shows the rest."""
-        if self.height <= height:
-            return self
-        kept = max(height - (self.height - len(self.rows)), 1)
-        return Block(self.title, [*self.rows[: kept - 1], Text(MORE, style="dim")], self.style, self.framed)
-
 
 class BlockMaker:
     """Makes blocks of sheets for one viewer."""
@@ -79,24 +77,54 @@ class BlockMaker:
         return Block(self.title(sheet), wrapped, self.style(sheet), framed)
 
     def fitted(self, sheet: Sheet, width: int, height: int) -> Block:
-        """A plain sheet in that height: a row for each line, and more for those that need least, as far as it goes."""
+        """A plain sheet: a row for each line, and more for those that need least, as far as the height goes."""
         inner = width - PLAIN_WIDTH
         lines = [coloured(line, self._names) for line in pack(sheet.lines, inner)]
-        needed = [len(self.wrap(line, inner, ANY)) for line in lines]
+        rows = self.share(lines, inner, height - 1)
+        return Block(self.title(sheet), rows, self.style(sheet), framed=False)
+
+    def share(self, lines: Sequence[Text], width: int, room: int) -> list[Text]:
+        """A row for each line, and more for those that need least, as far as the room goes."""
+        needed = [len(self.wrap(line, width, ANY)) for line in lines]
         allowed = [1] * len(lines)
-        spare = height - 1 - len(lines)
+        spare = room - len(lines)
         for at in sorted(range(len(lines)), key=needed.__getitem__):
-            if needed[at] - 1 <= spare:
-                allowed[at] = needed[at]
-                spare -= needed[at] - 1
-        rows = [row for line, most in zip(lines, allowed, strict=True) for row in self.wrap(line, inner, most)]
-        return Block(self.title(sheet), rows, self.style(sheet), framed=False).cropped(height)
+            more = min(needed[at] - 1, max(spare, 0))
+            allowed[at] += more
+            spare -= more
+        return [row for line, most in zip(lines, allowed, strict=True) for row in self.wrap(line, width, most)]
+
+    def coloured(self, text: str) -> Text:
+        """A text with the players' names in their colours."""
+        return coloured(text, self._names)
+
+    def in_short(self, sheet: Sheet) -> Sheet:
+        """A sheet below the bare name of its seat, without the level of a bot."""
+        return sheet if sheet.seat is None else sheet.titled(self._names[sheet.seat])
 
     def paragraph(self, sheet: Sheet, width: int, rows: int) -> list[Text]:
-        """A sheet in so many rows, title and lines in one go."""
+        """The short form of a sheet in so many rows, title and lines in one go."""
         text = self.title(sheet)
-        text.append_text(coloured(INDENT + BETWEEN.join(sheet.lines), self._names))
+        text.append_text(coloured(INDENT + BETWEEN.join(sheet.short), self._names))
         return self.wrap(text, width, rows)
+
+    def cells(self, sheet: Sheet, width: int, columns: int, rows: int) -> list[Text]:
+        """The cells of a sheet, down one column after another, each in at most so many rows."""
+        down = -(-len(sheet.cells) // columns)
+        column_width = width // columns
+        drawn: list[Text] = []
+        for at in range(down):
+            line = [self.wrap(coloured(cell, self._names), column_width - GAP, rows) for cell in sheet.cells[at::down]]
+            drawn += [self._side_by_side(row, column_width) for row in zip_longest(*line)]
+        return drawn
+
+    def _side_by_side(self, parts: Sequence[Text | None], width: int) -> Text:
+        row = Text(INDENT)
+        for number, part in enumerate(parts):
+            row.append_text(part or Text())
+            row.pad_right(max(INDENT_WIDTH + (number + 1) * width - row.cell_len, 0))
+        row.rstrip()
+        return row
 
     def style(self, sheet: Sheet) -> str:
         """The colour of a seat; the middle of the table has none."""
@@ -109,7 +137,7 @@ class BlockMaker:
 
     def wrap(self, text: Text, width: int, rows: int) -> list[Text]:
         """The rows of a text, those after the first indented; what does not fit is cut off with three dots."""
-        glued = replaced(text, HARD_SPACE, GLUE)
+        glued = respelt(text, GLUE)
         first = glued.wrap(self._console, max(width, 1))[0]
         tail = glued[len(first.plain) :]
         wrapped = [first]
@@ -118,13 +146,14 @@ class BlockMaker:
             wrapped += [Text(INDENT).append_text(row) for row in tail.wrap(self._console, max(width - INDENT_WIDTH, 1))]
         if len(wrapped) > rows:
             wrapped[rows - 1] = dotted(wrapped[rows - 1], width)
-        return [replaced(row, GLUE, HARD_SPACE) for row in wrapped[:rows]]
+        return [respelt(row, UNGLUE) for row in wrapped[:rows]]
 
 
-def replaced(text: Text, old: str, new: str) -> Text:
-    """A text with a character in place of another, and no blanks at its end."""
+def respelt(text: Text, spellings: Mapping[str, str]) -> Text:
+    """A text with other characters in place of some, as many, and no blanks at its end."""
     copy = text.copy()
-    copy.plain = copy.plain.replace(old, new)
+    for old, new in spellings.items():
+        copy.plain = copy.plain.replace(old, new)
     copy.rstrip()
     return copy
 

@@ -26,14 +26,13 @@ class ChoicePage:
 
     def __init__(self, listing: Listing, shown: list[int], width: int, rows: int, page: int) -> None:
         """`shown` are the positions in the list that are not filtered away; pages are counted from 0 and go round."""
-        items = fitting_items(listing, shown, width, rows)
-        item_width = max(item.cell_len for item in items) + GAP
-        self._columns: Final = max(min((width + GAP) // item_width, len(items)), 1)
-        self._width: Final = item_width
-        size = self._columns * rows
-        self.pages: Final = -(-len(items) // size)
-        start = page % self.pages * size
-        self._items: Final = items[start : start + size]
+        items, self.key = fitting_items(listing, shown, width, rows)
+        starts = starts_of_pages(items, width, rows)
+        self.pages: Final = len(starts)
+        self.number: Final = page % self.pages
+        self._items: Final = items[starts[self.number] : [*starts, len(items)][self.number + 1]]
+        self._width: Final = max(item.cell_len for item in self._items) + GAP
+        self._columns: Final = min(columns_of(self._items, width), len(self._items))
 
     def render(self) -> RenderableType:
         """The items, down one column after another."""
@@ -46,32 +45,64 @@ class ChoicePage:
         return grid
 
 
-def fitting_items(listing: Listing, shown: list[int], width: int, rows: int) -> list[Text]:
-    """With words and notation, with words only or with the shortest notation: the first that takes few rows or fits."""
-    ways = [
+def fitting_items(listing: Listing, shown: list[int], width: int, rows: int) -> tuple[list[Text], str]:
+    """With words and notation, with words only or with few words: the first that takes few rows or fits.
+
+    Else the notations and the key to their letters; few words on several pages where the game has no such key.
+    """
+    wordy = [
         [item(listing, at, texts, notations) for at in shown]
-        for texts, notations in ((listing.texts, listing.notations), (listing.texts, None), (None, listing.short))
+        for texts, notations in (
+            (listing.texts, listing.notations),
+            (listing.texts, None),
+            (listing.briefs, None),
+        )
     ]
-    wordy = ways[:-1]
+    if max(each.cell_len for each in wordy[0]) > width:
+        del wordy[0]  # A notation that is broken off its words is no help.
     for limit in (max(rows // 2, LEAST_ROWS), rows):
         for items in wordy:
             if rows_needed(items, width) <= limit:
-                return items
-    return ways[-1]
+                return items, ""
+    if listing.key:
+        return [item(listing, at, None, listing.short) for at in shown], listing.key
+    return wordy[-1], ""
+
+
+def starts_of_pages(items: list[Text], width: int, rows: int) -> list[int]:
+    """Where the pages begin: on each as many items as fit, in columns as wide as these need."""
+    starts = [0]
+    for end in range(1, len(items) + 1):
+        if end - starts[-1] > 1 and rows_needed(items[starts[-1] : end], width) > rows:
+            starts.append(end - 1)
+    return starts
+
+
+def columns_of(items: list[Text], width: int) -> int:
+    """How many columns of these items fit, one at least."""
+    return max((width + GAP) // (max(each.cell_len for each in items) + GAP), 1)
 
 
 def rows_needed(items: list[Text], width: int) -> int:
-    """How many rows the items take in as many columns as fit."""
-    columns = max((width + GAP) // (max(each.cell_len for each in items) + GAP), 1)
-    return -(-len(items) // columns)
+    """How many rows the items take in as many columns as fit; what is wider than the screen takes several."""
+    columns = columns_of(items, width)
+    if columns > 1:
+        return -(-len(items) // columns)
+    return sum(-(-each.cell_len // width) for each in items)
 
 
 def item(listing: Listing, at: int, texts: list[str] | None, notations: list[str] | None) -> Text:
     """One choice with its number, in words and in short as far as they are given."""
-    digits = len(str(len(listing.options)))
-    parts = [(f"{at + 1:>{digits}} ", "bold")]
+    if texts is not None and listing.are_numbers_said:
+        told = Text(texts[at])
+        told.highlight_regex(r"\d+", "bold")
+        return told if listing.numbers[at] else told.append(f"  {listing.notations[at]}", "dim")
+    digits = max(map(len, listing.numbers))
+    parts = [(f"{listing.numbers[at]:>{digits}} ", "bold")]
     if texts is not None:
         parts.append((texts[at], ""))
-    if notations is not None:
+    if notations is not None or not listing.numbers[at]:
+        # What has no number is typed.
+        notations = listing.notations if notations is None else notations
         parts.append((f"  {notations[at]}", "dim") if texts is not None else (notations[at], ""))
     return Text.assemble(*parts)

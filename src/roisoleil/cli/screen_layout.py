@@ -13,6 +13,7 @@ from rich.text import Text
 
 from roisoleil.cli.play_log import NOTE, LogLine
 from roisoleil.cli.screen_blocks import ANY, Block, BlockMaker, coloured
+from roisoleil.cli.screen_crowded import crowd, has_cells
 from roisoleil.games.words import Sheet
 
 WIDE: Final = 120
@@ -20,6 +21,8 @@ WIDE: Final = 120
 LOG_SHARE: Final = 0.32
 NARROWEST_SHEET: Final = 34
 LEAST_LOG: Final = 4
+LEAST_NEWS: Final = 2
+"""What the log gets at least where the short forms of the sheets need the room."""
 USUAL_BOTTOM: Final = 5
 """Rows of a prompt with its choices."""
 LOG_PART: Final = 5
@@ -28,6 +31,8 @@ OTHERS_PART: Final = 8
 """The other seats get a row each for so many rows of room."""
 STYLES: Final = ((True, ANY, False), (False, ANY, False), (False, 3, True), (False, 2, True), (False, 1, True))
 """From roomy to tight: framed, rows a line may take, packed."""
+ROOMY: Final = STYLES[:3]
+"""Where lines are cut, the short forms of sheets say more."""
 ABOVE: Final = "↑"
 """So many new lines of the log have no room."""
 FIRST_SHEETS: Final = 2
@@ -86,7 +91,7 @@ def beside(console: Console, picture: Picture, room: int, sheet_room: int) -> Re
     """Sheets at the left, the log at the right."""
     log_width = int(console.width * LOG_SHARE)
     sheet_width = console.width - log_width - 1
-    sheets, height = lay_sheets(console, picture, sheet_width, sheet_room)
+    sheets, height = lay_sheets(console, picture, sheet_width, sheet_room, sheet_room)
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=sheet_width)
     grid.add_column(width=log_width)
@@ -97,7 +102,8 @@ def beside(console: Console, picture: Picture, room: int, sheet_room: int) -> Re
 def below(console: Console, picture: Picture, room: int, sheet_room: int) -> RenderableType:
     """Sheets at the top, as much of the log as fits below; a rule between them where there is a row for it."""
     least = max(sheet_room // LOG_PART, LEAST_LOG)
-    sheets, height = lay_sheets(console, picture, console.width, max(sheet_room - least, 1))
+    most = max(sheet_room - LEAST_NEWS, 1)
+    sheets, height = lay_sheets(console, picture, console.width, max(sheet_room - least, 1), most)
     has_rule = room - height > least
     rows = last_rows(console, picture, console.width, max(room - height - has_rule, 1))
     return Group(sheets, Rule(style="dim"), *rows) if has_rule else Group(sheets, *rows)
@@ -106,16 +112,19 @@ def below(console: Console, picture: Picture, room: int, sheet_room: int) -> Ren
 # Sheets.
 
 
-def lay_sheets(console: Console, picture: Picture, width: int, room: int) -> tuple[RenderableType, int]:
-    """The roomiest arrangement that fits, and its height."""
+def lay_sheets(console: Console, picture: Picture, width: int, room: int, most: int) -> tuple[RenderableType, int]:
+    """The roomiest arrangement that fits, and its height; a crowd of short forms may take `most` rows."""
     maker = BlockMaker(console, picture.names, picture.seat)
-    for framed, rows, packed in STYLES:
+    crowded = has_cells(picture.sheets)
+    for framed, rows, packed in ROOMY if crowded else STYLES:
         for columns in range(1, width // NARROWEST_SHEET + 1):
             column_width = width // columns
             blocks = [maker.block(sheet, column_width, framed, rows, packed) for sheet in picture.sheets]
             cuts = best_cuts([block.height for block in blocks], columns)
             if tallest(blocks, cuts) <= room:
                 return grid_of([blocks[start:end] for start, end in cuts], column_width), tallest(blocks, cuts)
+    if crowded:
+        return crowd(maker, picture.sheets, FIRST_SHEETS, width, room, most)
     return tight(maker, picture, width, room), room
 
 
@@ -144,12 +153,14 @@ def grid_of(columns: list[list[Block]], width: int) -> Grid:
 
 
 def tight(maker: BlockMaker, picture: Picture, width: int, room: int) -> RenderableType:
-    """Where nothing fits: the middle and the own seat side by side, cut to size, the others in a few rows each."""
+    """Where nothing fits: the middle and the own seat side by side, the others in a few rows each, or short forms."""
     half = width // FIRST_SHEETS
     rows = max(room // OTHERS_PART, 1)
     others = [row for sheet in picture.sheets[FIRST_SHEETS:] for row in maker.paragraph(sheet, width, rows)]
     height = max(room - len(others), 1)
     first = [maker.fitted(sheet, half, height) for sheet in picture.sheets[:FIRST_SHEETS]]
+    if any(block.height > height for block in first):
+        return crowd(maker, picture.sheets, FIRST_SHEETS, width, room, room)[0]
     return Group(grid_of([[block] for block in first], half), *others)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -12,12 +14,15 @@ from roisoleil.cli.play_bots import looks_ahead
 from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_session import Session
 from roisoleil.cli.screen import Screen
-from roisoleil.cli.screen_blocks import BlockMaker, coloured
+from roisoleil.cli.screen_blocks import BETWEEN, BlockMaker, coloured
 from roisoleil.cli.screen_layout import Picture, compose
+from roisoleil.games import rules_text
 from roisoleil.games.words import Sheet
 
 WATCHER: Final = -1
 PROMPT_MARK: Final = "▶ "
+HEADER_GAP: Final = 2
+"""Between the title and the keys at least."""
 STEPS_SHOWN: Final = 60
 """More steps than this fill the log of the tallest screen."""
 
@@ -32,15 +37,14 @@ def draw(session: Session, screen: Screen, seat: int, since: int, bottom: Render
 def picture_of(session: Session, screen: Screen, seat: int, since: int, bottom: RenderableType) -> Picture:
     """What there is to draw. Only the view of the seat and the events it heard go in."""
     match = session.match
-    sheets = session.words.sheets(match.game.view(match.table, seat))
+    sheets = session.sheets(seat)
     seats = [number for number, sheet in enumerate(sheets) if sheet.seat is not None]
     last_seat = max(seats, default=len(sheets) - 1)
     # What follows the seats, as the final count, is what everybody wants to see first.
     closing = [plain_sheet(screen, match.names, seat, sheet) for sheet in sheets[last_seat + 1 :]]
     log = session.log(seat, max(min(since, len(match.steps) - STEPS_SHOWN), OPENING))
-    return Picture(
-        header(session, seat), sheets[: last_seat + 1], match.names, log, since, Group(*closing, bottom), seat
-    )
+    top = header(session, seat, screen.console.width)
+    return Picture(top, sheets[: last_seat + 1], match.names, log, since, Group(*closing, bottom), seat)
 
 
 def plain_sheet(screen: Screen, names: list[str], seat: int, sheet: Sheet) -> RenderableType:
@@ -48,17 +52,26 @@ def plain_sheet(screen: Screen, names: list[str], seat: int, sheet: Sheet) -> Re
     return BlockMaker(screen.console, names, seat).block(sheet, screen.console.width, framed=False).render()
 
 
-def header(session: Session, seat: int) -> RenderableType:
+def header(session: Session, seat: int, width: int) -> RenderableType:
     """The game, whose view this is, and where to find help."""
     title = Text(session.words.say(f"report-title-{session.match.game.name}"), style="bold")
     if seat != WATCHER:
-        title.append(" · ", style="dim")
+        title.append(BETWEEN, style="dim")
         title.append_text(coloured(session.match.names[seat], session.match.names))
     grid = Grid.grid(expand=True)
     grid.add_column(no_wrap=True)
     grid.add_column(justify="right", no_wrap=True)
-    grid.add_row(title, Text(session.say("hint-keys"), style="dim"))
+    keys = session.say("end-keys") if session.match.table.is_over() else session.say("hint-keys")
+    grid.add_row(title, Text(fitting_keys(keys, width - title.cell_len - HEADER_GAP), style="dim"))
     return grid
+
+
+def fitting_keys(keys: str, room: int) -> str:
+    """As many of the keys as there is room for; the first one leads to all."""
+    named = keys.split(BETWEEN)
+    while len(named) > 1 and cell_len(BETWEEN.join(named)) > room:
+        named.pop()
+    return BETWEEN.join(named)
 
 
 def on_paper(screen: Screen, picture: Picture) -> RenderableType:
@@ -70,15 +83,19 @@ def on_paper(screen: Screen, picture: Picture) -> RenderableType:
 
 def whole_table(session: Session, screen: Screen, seat: int) -> RenderableType:
     """All sheets one below the other, for reading page by page."""
-    match = session.match
-    sheets = session.words.sheets(match.game.view(match.table, seat))
-    return Group(*(plain_sheet(screen, match.names, seat, sheet) for sheet in sheets))
+    names = session.match.names
+    return Group(*(plain_sheet(screen, names, seat, sheet) for sheet in session.sheets(seat)))
 
 
 def log_on_paper(session: Session, seat: int, since: int = OPENING) -> RenderableType:
     """The log from that step on, one line below the other."""
     lines = session.log(seat, since, whole=since == OPENING)
     return Group(*(coloured(line.mark + line.text, session.match.names) for line in lines))
+
+
+def rules_on_paper(session: Session) -> RenderableType:
+    """The rules in short."""
+    return Markdown(rules_text(session.match.game.name, session.words.language))
 
 
 def bot_line(session: Session, seat: int) -> Text:

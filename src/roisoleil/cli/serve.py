@@ -23,6 +23,10 @@ MOST_PORT: Final = 65_535
 EVERYWHERE: Final = {"0.0.0.0", "::"}
 MOST_FILES: Final = 65_536
 """Connections and files at once: more than one process can serve."""
+WITHOUT_PAGE: Final = (
+    "roisoleil: installed without the page to play on; programs can play. `make page` builds it in the folder of the"
+    " sources, to be installed from there"
+)
 WINDOWED: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 """Variables that tell of a browser, or of a screen for its windows."""
 ASK_SECONDS: Final = 2.0
@@ -33,6 +37,7 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = USUAL_PORT,
+    names: str = "",
     database: Annotated[str, Parameter(env_var="ROISOLEIL_DATABASE")] = "",
     broker: Annotated[str, Parameter(env_var="ROISOLEIL_BROKER")] = "",
     workers: int = 1,
@@ -52,6 +57,9 @@ def serve(
         The address to listen at; 0.0.0.0 for all.
     port
         The port to listen at.
+    names
+        The names of this server in the net, separated by commas, such as tables.example.org. Without them it answers to
+        addresses written as numbers and to names of this machine and of its home; behind a --proxy, to any.
     database
         A file, made where it is missing, or a postgresql:// address; tables.db in the user's data folder if left out.
     broker
@@ -80,9 +88,12 @@ def serve(
     from roisoleil.server import running  # noqa: PLC0415 - other commands need not wait for it
     from roisoleil.server.app import make_app  # noqa: PLC0415
     from roisoleil.server.bus import NoBroker  # noqa: PLC0415
+    from roisoleil.server.hosts import parse_names  # noqa: PLC0415
     from roisoleil.server.logs import get_log, set_up_logs  # noqa: PLC0415
+    from roisoleil.server.pages import has_page  # noqa: PLC0415
     from roisoleil.server.store.errors import Unavailable, Unusable  # noqa: PLC0415
 
+    known = parse_names(names)
     try:
         listener = running.listen(host, port)
     except OSError as error:
@@ -96,6 +107,8 @@ def serve(
 
     def ready() -> None:
         print(f"roisoleil: {address}", flush=True)
+        if not has_page():
+            print(WITHOUT_PAGE, file=sys.stderr, flush=True)
         get_log().info("started", host=host, port=port, workers=workers, public=public, limits=limits)
         if browser:
             threading.Thread(target=show, args=(address,), daemon=True).start()
@@ -103,7 +116,7 @@ def serve(
     with listener:
         try:
             app = make_app(database, workers, broker, public, metrics_token)
-            running.run(app, listener, ready, proxy, limits, log_requests)
+            running.run(app, listener, ready, proxy, limits, log_requests, known, host)
         except (Unusable, Unavailable) as error:
             raise BrokenMessage(f"--database: {error}") from None
         except NoBroker as error:

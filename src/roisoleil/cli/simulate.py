@@ -25,6 +25,7 @@ from roisoleil.arena.processes import processes
 from roisoleil.arena.run import BATCH_SECONDS, MOST_PER_BATCH
 from roisoleil.bots.levels import LEVELS, bot_of_level
 from roisoleil.cli.common import out, parse_seed, print_json, report_messages
+from roisoleil.cli.play_seats import usual_players
 from roisoleil.cli.simulation import Batch, BrokenInvariant, Plan, Tally, play_batch
 from roisoleil.engine.codec import BrokenMessage, Json
 from roisoleil.engine.game import Game, load_game
@@ -42,7 +43,7 @@ UNSEEN_WIDTH: Final = 1_000
 def simulate(
     game: str,
     *,
-    players: int,
+    players: int | None = None,
     games: Annotated[int, Parameter(name="--games")],
     seed: str = "",
     bots: str = "random",
@@ -64,7 +65,7 @@ def simulate(
     game
         The game, see `roisoleil games`.
     players
-        The number of players.
+        The number of players; one for each bot where several are named, else 4, or as many as the game takes.
     games
         How many games to play.
     seed
@@ -115,7 +116,7 @@ def simulate(
 
 def make_plan(
     game: Game[Table],
-    players: int,
+    players: int | None,
     bots: str,
     seed: str,
     options: list[str],
@@ -125,8 +126,10 @@ def make_plan(
     thorough: bool,
 ) -> Plan:
     """Check what was asked for."""
-    game.check_setup(players, options)
     levels = [level.strip() for level in bots.split(",")]
+    if players is None:
+        players = len(levels) if len(levels) > 1 else usual_players(game)
+    game.check_setup(players, options)
     for level in levels:
         bot_of_level(level)
     if len(levels) not in (1, players):

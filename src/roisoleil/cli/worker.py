@@ -13,6 +13,9 @@ from cyclopts import Parameter
 from roisoleil import games as _games  # noqa: F401 - registers the games
 from roisoleil.engine.codec import BrokenMessage
 
+SWITCH_SECONDS = 0.0005
+"""How long a search lets those wait who answer quickly beside it, where it is not compiled."""
+
 
 def worker(
     *,
@@ -35,14 +38,14 @@ def worker(
     """
     from roisoleil.server.bus import NoBroker  # noqa: PLC0415 - other commands need not wait for it
     from roisoleil.server.logs import set_up_logs  # noqa: PLC0415
-    from roisoleil.server.store.errors import Unusable  # noqa: PLC0415
+    from roisoleil.server.store.errors import StoreError  # noqa: PLC0415
 
     set_up_logs(log == "json")
     try:
         asyncio.run(work(database, broker))
     except NoBroker as error:
         raise BrokenMessage(f"--broker: {error}") from error
-    except Unusable as error:
+    except StoreError as error:
         raise BrokenMessage(f"--database: {error}") from error
     return 0
 
@@ -63,6 +66,7 @@ async def work(database: str, broker: str) -> None:
         loop.add_signal_handler(number, is_over.set)
     if name:
         await loop.connect_read_pipe(lambda: Leash(is_over), sys.stdin)
+    sys.setswitchinterval(SWITCH_SECONDS)
     async with await open_store(database) as store:
         thinker = Worker(Hub(store, bus), name)
         await bus.open(thinker.wake)

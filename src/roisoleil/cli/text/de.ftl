@@ -3,66 +3,84 @@
 
 ## Namen für alle, die keinen angegeben haben
 
-cli-name-person = Person { $number }
-cli-name-bot = Bot { $number }
+cli-name-person = Spieler { $number }
 
 ## Fragen vor dem Spiel
 
 cli-ask-game = Spiel
-cli-ask-players = Anzahl am Tisch
+cli-ask-players = Anzahl der Spieler
 cli-ask-people = Davon Menschen an diesem Bildschirm
 cli-ask-level = Stärke der Bots
-cli-level-page = fängt erst an: nimmt, was ins Auge fällt, und jeder nach seinem Geschmack
-cli-level-courtisan = kann spielen: wägt jede Möglichkeit ab, ohne vorauszuschauen
-cli-level-ministre = spielt gut: probiert einen Augenblick lang aus, was bald folgen kann
-cli-level-roi = spielt am besten: sieht weiter voraus, zwei Sekunden lang
+cli-ask-option = Mit „{ $option }“ spielen
+cli-yes = ja
+cli-no = nein
+cli-level-page = für den Einstieg: nimmt, was ins Auge fällt, jeder auf seine Art
+cli-level-courtisan = solide: wägt jede Möglichkeit ab, ohne vorauszuplanen
+cli-level-ministre = stark: denkt einige Züge voraus, eine Drittelsekunde lang
+cli-level-roi = am stärksten: denkt viel weiter voraus, zwei Sekunden lang
 
 ## Der Tisch
 
-cli-hint-keys = ? Hilfe · h Regeln · u zurück · q Ende
+cli-hint-keys = ? Hilfe · h Spielregel · u zurück · q Ende
+cli-end-keys = l Verlauf · t Tisch · h Spielregel
+cli-seat-bot = { $name } ({ $level ->
+    [random] Zufall
+    [page] Page
+    [courtisan] Höfling
+    [ministre] Minister
+    [roi] König
+   *[other] { $level }
+})
 cli-bot-turn = { $name } wählt …
 cli-bot-thinks = { $name } denkt nach …
-cli-commitment = Ehrlich verteilt: { $commitment }
-cli-paged = { $shown } Möglichkeiten · + blättert um · ein Wort sucht
-cli-filtered = { $shown } von { $all } Möglichkeiten · Eingabetaste zeigt alle
+cli-commitment = Nachprüfbare Mischung, Fingerabdruck: { $commitment }
+cli-paged = { $shown ->
+    [one] { $shown } Möglichkeit · Seite { $page }/{ $pages } · + nächste Seite · Wort eingeben zum Filtern
+   *[other] { $shown } Möglichkeiten · Seite { $page }/{ $pages } · + nächste Seite · Wort eingeben zum Filtern
+}
+cli-page = Seite { $page }/{ $pages } · + nächste Seite
+cli-filtered = { $all ->
+    [one] { $shown } von { $all } Möglichkeit · Eingabetaste zeigt alle
+   *[other] { $shown } von { $all } Möglichkeiten · Eingabetaste zeigt alle
+}
 
 ## Antworten auf eine Eingabe
 
-cli-unknown = „{ $entry }“ gibt es in diesem Spiel nicht. ? zeigt, was eingegeben werden kann.
+cli-unknown = „{ $entry }“ ist hier keine gültige Eingabe. ? zeigt, was du eingeben kannst.
 cli-allowed = „{ $choice }“ ist erlaubt.
-cli-refused = Nicht { $choice }: { $reason }. Erlaubt: { $allowed }
-cli-no-undo = Nichts lässt sich zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anders hat gewählt.
-cli-nothing-yet = Noch gibt es nichts zurückzunehmen.
+cli-refused = Nicht möglich: { $choice }. { $reason }. Erlaubt, in Kurzform: { $allowed }
+cli-no-undo = Das lässt sich nicht mehr rückgängig machen: Inzwischen wurde etwas aufgedeckt, oder jemand anderes hat gewählt.
+cli-nothing-yet = Es gibt noch nichts rückgängig zu machen.
 cli-saved = Gespeichert in { $file }
 cli-would-overwrite = { $file } ist keine gespeicherte Partie und bleibt, wie sie ist.
-cli-no-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt { $languages }.
-cli-about = Ehrlich verteilt: { $commitment }
+cli-no-language = Die Sprache „{ $language }“ gibt es hier nicht; möglich sind { $languages }.
+cli-about = Nachprüfbare Mischung, Fingerabdruck: { $commitment }
     Jede Wahl wird gespeichert in { $file }
-cli-counsel-soon = Guter Rat wird gesucht …
+cli-counsel-soon = Tipp wird berechnet …
 cli-counsel-only = Es gibt nur eine Möglichkeit.
 cli-counsel =
     { $playouts ->
-        [one] Rat nach dem, was du weißt, aus einem Probespiel. Gewinnchancen:
-       *[other] Rat nach dem, was du weißt, aus { $playouts } Probespielen. Gewinnchancen:
+        [one] Tipp nach dem, was du weißt, aus einer Simulation. Gewinnchancen:
+       *[other] Tipp nach dem, was du weißt, aus { $playouts } Simulationen. Gewinnchancen:
     }
 cli-more = Weiter mit der Eingabetaste
 cli-help =
     Wählen
       3            die Möglichkeit mit dieser Nummer
       { $notation }
-                   die Möglichkeit in Kurzschrift; ihr erstes Wort darf fehlen
-      Wörter       daraus: Was als Einziges passt, wird gewählt
+                   die Möglichkeit in Kurzform; ihr erstes Wort darf fehlen
+      Wörter       aus der Möglichkeit: Was als Einziges passt, wird gewählt
       +            die nächste Seite einer langen Liste; Eingabetaste: alle
-      why ...      warum eine Wahl, in Kurzschrift, nicht erlaubt ist
+      why ...      warum eine Wahl, in Kurzform, nicht erlaubt ist
 
     Am Tisch
-      u            zurücknehmen; gegen Bots bis zur letzten eigenen Entscheidung
+      u            rückgängig; gegen Bots bis zur letzten eigenen Entscheidung
       r            den Zug neu beginnen
       l            der ganze Verlauf
       t            der ganze Tisch, wenn der Bildschirm zu klein ist
-      c            ein Rat: die besten Möglichkeiten und ihre Gewinnchancen
-      h            die Regeln in Kürze
-      i            die ehrliche Verteilung, und wo die Partie gespeichert ist
+      c            ein Tipp: die besten Möglichkeiten und ihre Gewinnchancen
+      h            die Spielregel in Kürze
+      i            die nachprüfbare Mischung, und wo die Partie gespeichert ist
       s [Datei]    speichern, hier oder in einer anderen Datei
       lang fr      die Sprache wechseln: fr, en, de
       q            aufhören
@@ -79,8 +97,8 @@ cli-note-taken-back = { $name } geht zu einer früheren Entscheidung zurück.
 ## Ein Bildschirm für mehrere
 
 cli-pass-screen = Der Bildschirm geht an { $name }; weiter mit der Eingabetaste.
-cli-pass-undo = { $name } kann mit u die Wahl noch zurücknehmen.
-cli-since-last-turn = Seit dem letzten eigenen Zug
+cli-pass-undo = { $name } kann die Wahl mit u noch zurücknehmen.
+cli-since-last-turn = Seit deinem letzten Zug
 
 ## Das Ende
 
@@ -90,12 +108,12 @@ cli-winner = { $count ->
 }
 cli-seed = Startwert: { $seed }
 cli-record = Protokoll: { $file }
-cli-verify = Verteilung prüfen: roisoleil verify { $file }
+cli-verify = Mischung prüfen: roisoleil verify { $file }
 cli-rematch = Noch eine Partie an diesem Tisch? [j/N]
 cli-yes-letter = j
 
 ## Aufhören
 
-cli-keep-match = Die Partie für später aufheben? [J/n]
-cli-not-kept = Die Partie wurde nicht aufgehoben.
+cli-keep-match = Die Partie für später speichern? [J/n]
+cli-not-kept = Die Partie wurde nicht gespeichert.
 cli-kept = Die Partie ist gespeichert. Weiter mit: roisoleil play --resume { $file }

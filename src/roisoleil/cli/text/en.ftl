@@ -4,48 +4,66 @@
 ## Names of players who gave none
 
 cli-name-person = Player { $number }
-cli-name-bot = Bot { $number }
 
 ## Questions before the game
 
 cli-ask-game = Game
 cli-ask-players = Players
 cli-ask-people = People at this screen
-cli-ask-level = Level of the bots
-cli-level-page = a beginner: takes what meets the eye, each with a taste of its own
-cli-level-courtisan = a sound player: weighs every choice, but does not look ahead
-cli-level-ministre = a good player: tries out for a moment what may follow soon
-cli-level-roi = the best: looks further ahead, for two seconds
+cli-ask-level = Bot level
+cli-ask-option = Play with “{ $option }”
+cli-yes = yes
+cli-no = no
+cli-level-page = a beginner: goes for the obvious, each in its own way
+cli-level-courtisan = a solid player: weighs every option, but does not look ahead
+cli-level-ministre = a strong player: looks a few moves ahead, for a third of a second
+cli-level-roi = the strongest: looks much further ahead, for two seconds
 
 ## The table
 
 cli-hint-keys = ? help · h rules · u undo · q leave
+cli-end-keys = l log · t table · h rules
+cli-seat-bot = { $name } ({ $level ->
+    [random] random
+    [page] page
+    [courtisan] courtier
+    [ministre] minister
+    [roi] king
+   *[other] { $level }
+})
 cli-bot-turn = { $name } is choosing …
 cli-bot-thinks = { $name } is thinking …
-cli-commitment = Fair deal: { $commitment }
-cli-paged = { $shown } choices · + turns the page · a word searches
-cli-filtered = { $shown } of { $all } choices · Enter shows all
+cli-commitment = Verifiable shuffle, fingerprint: { $commitment }
+cli-paged = { $shown ->
+    [one] { $shown } choice · page { $page }/{ $pages } · + next page · type a word to filter
+   *[other] { $shown } choices · page { $page }/{ $pages } · + next page · type a word to filter
+}
+cli-page = page { $page }/{ $pages } · + next page
+cli-filtered = { $all ->
+    [one] { $shown } of { $all } choice · Enter shows all
+   *[other] { $shown } of { $all } choices · Enter shows all
+}
 
 ## Answers to an entry
 
-cli-unknown = “{ $entry }” is no choice of this game. ? shows what can be typed.
+cli-unknown = “{ $entry }” isn’t a valid choice here. ? shows what you can type.
 cli-allowed = “{ $choice }” is allowed.
-cli-refused = Not { $choice }: { $reason }. Allowed: { $allowed }
-cli-no-undo = Nothing can be taken back: something has been revealed or somebody else has chosen since.
-cli-nothing-yet = There is nothing to take back yet.
+cli-refused = Not possible: { $choice }. { $reason }. Allowed, in short notation: { $allowed }
+cli-no-undo = You can no longer undo this: something has been revealed, or someone else has moved since.
+cli-nothing-yet = There is nothing to undo yet.
 cli-saved = Saved in { $file }
-cli-would-overwrite = { $file } is no saved match and is left as it is.
-cli-no-language = There is no language “{ $language }” here; there are { $languages }.
-cli-about = Fair deal: { $commitment }
+cli-would-overwrite = { $file } isn’t a saved game and is left as it is.
+cli-no-language = There is no language “{ $language }” here; choose one of { $languages }.
+cli-about = Verifiable shuffle, fingerprint: { $commitment }
     Every choice is saved in { $file }
-cli-counsel-soon = Looking for good counsel …
-cli-counsel-only = There is only one choice.
+cli-counsel-soon = Working out a hint …
+cli-counsel-only = There is only one option.
 cli-counsel =
     { $playouts ->
-        [one] Counsel by what you know, after one playout. Chances to win:
-       *[other] Counsel by what you know, after { $playouts } playouts. Chances to win:
+        [one] Hint, based on what you know, after one simulation. Chances of winning:
+       *[other] Hint, based on what you know, after { $playouts } simulations. Chances of winning:
     }
-cli-more = Enter goes on
+cli-more = Press Enter to continue
 cli-help =
     Choosing
       3            the choice with this number
@@ -59,27 +77,27 @@ cli-help =
       u            undo; against bots, back to your last decision
       r            restart the turn
       l            the whole log
-      t            the whole table, where the screen is too small for it
-      c            counsel: the best choices and their chances to win
+      t            the whole table, if the screen is too small for it
+      c            a hint: the best choices and their chances of winning
       h            the rules in short
-      i            the fair deal, and where the match is saved
+      i            the verifiable shuffle, and where the game is saved
       s [file]     save, here or in another file
       lang fr      change the language: fr, en, de
       q            leave
 
-    In the log » marks a step with only one possible answer,
+    In the log » marks a step with only one possible choice,
     ↑7 seven more new lines above.
 
 ## The log
 
-cli-note-undone = { $name } takes a choice back.
+cli-note-undone = { $name } undoes a choice.
 cli-note-restarted = { $name } restarts the turn.
 cli-note-taken-back = { $name } goes back to an earlier decision.
 
 ## One screen for several people
 
 cli-pass-screen = Pass the screen to { $name }, who presses Enter.
-cli-pass-undo = { $name } may still type u to take the choice back.
+cli-pass-undo = { $name } can still type u to undo the choice.
 cli-since-last-turn = Since your last turn
 
 ## The end
@@ -90,12 +108,12 @@ cli-winner = { $count ->
 }
 cli-seed = Seed: { $seed }
 cli-record = Record: { $file }
-cli-verify = Check the deal: roisoleil verify { $file }
+cli-verify = Check the shuffle: roisoleil verify { $file }
 cli-rematch = Another game at this table? [y/N]
 cli-yes-letter = y
 
 ## Leaving
 
-cli-keep-match = Keep the match for later? [Y/n]
-cli-not-kept = The match was not kept.
-cli-kept = The match is saved. Go on with: roisoleil play --resume { $file }
+cli-keep-match = Save the game for later? [Y/n]
+cli-not-kept = The game was not saved.
+cli-kept = The game is saved. Continue with: roisoleil play --resume { $file }

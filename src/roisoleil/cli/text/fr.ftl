@@ -4,71 +4,89 @@
 ## Noms des joueurs qui n'en ont pas donné
 
 cli-name-person = Joueur { $number }
-cli-name-bot = Robot { $number }
 
 ## Questions avant la partie
 
 cli-ask-game = Jeu
 cli-ask-players = Nombre de joueurs
 cli-ask-people = Personnes devant cet écran
-cli-ask-level = Niveau des robots
-cli-level-page = débute : prend ce qui saute aux yeux, et chacun a son goût
-cli-level-courtisan = sait jouer : pèse chaque choix, sans regarder plus loin
-cli-level-ministre = joue bien : essaie un instant la suite proche de chaque choix
-cli-level-roi = joue le mieux : voit plus loin, pendant deux secondes
+cli-ask-level = Niveau des bots
+cli-ask-option = Jouer avec « { $option } »
+cli-yes = oui
+cli-no = non
+cli-level-page = débutant : joue les coups évidents, chacun à sa manière
+cli-level-courtisan = solide : pèse chaque choix, sans anticiper
+cli-level-ministre = fort : anticipe quelques coups en un instant
+cli-level-roi = le plus fort : anticipe bien plus loin, pendant deux secondes
 
 ## La table
 
 cli-hint-keys = ? aide · h règles · u annuler · q quitter
+cli-end-keys = l journal · t table · h règles
+cli-seat-bot = { $name } ({ $level ->
+    [random] hasard
+    [page] page
+    [courtisan] courtisan
+    [ministre] ministre
+    [roi] roi
+   *[other] { $level }
+})
 cli-bot-turn = { $name } choisit…
 cli-bot-thinks = { $name } réfléchit…
-cli-commitment = Donne honnête : { $commitment }
-cli-paged = { $shown } choix · + tourne la page · un mot cherche
-cli-filtered = { $shown } choix sur { $all } · Entrée les montre tous
+cli-commitment = Tirage vérifiable, empreinte : { $commitment }
+cli-paged = { $shown ->
+    [one] { $shown } choix · page { $page }/{ $pages } · + page suivante · tapez un mot pour filtrer
+   *[other] { $shown } choix · page { $page }/{ $pages } · + page suivante · tapez un mot pour filtrer
+}
+cli-page = page { $page }/{ $pages } · + page suivante
+cli-filtered = { $all ->
+    [one] { $shown } choix sur { $all } · Entrée les affiche tous
+   *[other] { $shown } choix sur { $all } · Entrée les affiche tous
+}
 
 ## Réponses à une saisie
 
-cli-unknown = « { $entry } » n’est pas un choix de ce jeu. ? montre ce qu’on peut taper.
-cli-allowed = « { $choice } » est permis.
-cli-refused = Pas { $choice } : { $reason }. Permis : { $allowed }
-cli-no-undo = Plus rien à annuler : depuis, quelque chose a été révélé ou quelqu’un d’autre a choisi.
+cli-unknown = « { $entry } » n’est pas un choix possible ici. ? affiche ce que vous pouvez taper.
+cli-allowed = « { $choice } » est permis.
+cli-refused = Impossible : { $choice }. { $reason }. Choix permis, en notation brève : { $allowed }
+cli-no-undo = Ce choix ne peut plus être annulé : depuis, quelque chose a été révélé ou quelqu’un d’autre a choisi.
 cli-nothing-yet = Il n’y a encore rien à annuler.
 cli-saved = Enregistré dans { $file }
 cli-would-overwrite = { $file } n’est pas une partie enregistrée et reste tel quel.
-cli-no-language = La langue « { $language } » n’existe pas ici ; il y a { $languages }.
-cli-about = Donne honnête : { $commitment }
+cli-no-language = La langue « { $language } » n’existe pas ici ; choisissez parmi { $languages }.
+cli-about = Tirage vérifiable, empreinte : { $commitment }
     Chaque choix est enregistré dans { $file }
-cli-counsel-soon = Le conseil réfléchit…
+cli-counsel-soon = Calcul d’un conseil…
 cli-counsel-only = Il n’y a qu’un choix.
 cli-counsel =
     { $playouts ->
-        [one] Conseil d’après ce que vous savez, après une partie d’essai. Chances de gagner :
-       *[other] Conseil d’après ce que vous savez, après { $playouts } parties d’essai. Chances de gagner :
+        [one] Conseil d’après ce que vous savez, après une simulation. Chances de victoire :
+       *[other] Conseil d’après ce que vous savez, après { $playouts } simulations. Chances de victoire :
     }
-cli-more = Entrée pour continuer
+cli-more = Appuyez sur Entrée pour continuer
 cli-help =
     Choisir
       3            le choix qui porte ce numéro
       { $notation }
-                   le choix en notation brève ; le premier mot peut manquer
-      des mots     du choix : joué s’il est seul ; sinon à choisir
+                   le choix en notation brève ; le premier mot est facultatif
+      des mots     du choix : si un seul choix convient, il est joué
       + · Entrée   la page suivante d’une longue liste · toute la liste
       why ...      pourquoi un choix, en notation brève, n’est pas permis
 
     À la table
-      u            annuler ; contre des robots, revenir à votre dernière décision
+      u            annuler ; contre des bots, revenir à votre dernière décision
       r            recommencer le tour
       l            tout le journal
       t            toute la table, quand l’écran est trop petit
-      c            un conseil : les meilleurs choix et leurs chances de gagner
+      c            un conseil : les meilleurs choix et leurs chances de victoire
       h            les règles en bref
-      i            la donne honnête, et où la partie est enregistrée
+      i            le tirage vérifiable, et où la partie est enregistrée
       s [fichier]  enregistrer, ici ou dans un autre fichier
       lang de      changer de langue : fr, en, de
       q            quitter
 
-    Dans le journal, » marque un pas qui n’avait qu’une réponse possible,
-    ↑7 sept nouvelles lignes de plus au-dessus.
+    Dans le journal, » marque une étape qui n’avait qu’un choix possible,
+    ↑7 signifie : encore sept nouvelles lignes plus haut.
 
 ## Le journal
 
@@ -90,12 +108,12 @@ cli-winner = { $count ->
 }
 cli-seed = Graine : { $seed }
 cli-record = Enregistrement : { $file }
-cli-verify = Vérifier la donne : roisoleil verify { $file }
-cli-rematch = Une autre partie à cette table ? [o/N]
+cli-verify = Vérifier le tirage : roisoleil verify { $file }
+cli-rematch = Une autre partie à cette table ? [o/N]
 cli-yes-letter = o
 
 ## Partir
 
-cli-keep-match = Garder la partie pour plus tard ? [O/n]
-cli-not-kept = La partie n’a pas été gardée.
+cli-keep-match = Enregistrer la partie pour plus tard ? [O/n]
+cli-not-kept = La partie n’a pas été enregistrée.
 cli-kept = La partie est enregistrée. Pour la reprendre : roisoleil play --resume { $file }

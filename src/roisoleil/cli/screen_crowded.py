@@ -1,0 +1,90 @@
+"""Sheets in their short form, for screens on which not everything fits: nobody loses sight of the cells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from roisoleil.cli.screen_blocks import ANY, INDENT, INDENT_WIDTH, BlockMaker
+from roisoleil.games.words import Sheet
+
+NARROWEST_CELL: Final = 32
+PAIR: Final = 2
+"""So many of the others share a row where there is not one for each."""
+
+
+def has_cells(sheets: list[Sheet]) -> bool:
+    """Whether there is something that must stay in sight."""
+    return any(sheet.cells for sheet in sheets)
+
+
+def crowd(
+    maker: BlockMaker, sheets: list[Sheet], own: int, width: int, room: int, most: int
+) -> tuple[RenderableType, int]:
+    """The short forms of the sheets and their height. The first `own` of them get more rows before the others do.
+
+    They may take `most` rows; the others get a second one only as long as `room` lasts.
+    """
+    firsts, others = sheets[:own], [maker.in_short(sheet) for sheet in sheets[own:]]
+    pairs = -(-len(others) // PAIR)
+    left = most
+    grids: list[list[Text]] = []
+    # The own cells before those of the middle: one knows less of them by heart.
+    for sheet in reversed(firsts):
+        grids.insert(0, cell_rows(maker, sheet, width, left - len(firsts), (PAIR - 1) * len(firsts) + pairs))
+        left -= len(grids[0])
+    below = other_rows(maker, others, width, left - PAIR * len(firsts))[: max(left - len(firsts), 0)]
+    rows: list[Text] = []
+    for told, grid in zip(rows_in_turn(maker, firsts, width, left - len(below)), grids, strict=True):
+        rows += [*told, *grid]
+    if len(below) == len(others):
+        below = [row for told in rows_in_turn(maker, others, width, room - len(rows)) for row in told]
+    rows += below
+    return Group(*rows), len(rows)
+
+
+def cell_rows(maker: BlockMaker, sheet: Sheet, width: int, room: int, spared: int) -> list[Text]:
+    """All cells. Sentences may take all the room; what stands side by side leaves some rows."""
+    if not sheet.cells:
+        return []
+    if sheet.has_sentences:
+        lines = [maker.coloured(cell) for cell in sheet.cells]
+        return [Text(INDENT).append_text(row) for row in maker.share(lines, width - INDENT_WIDTH, room)]
+    return side_by_side(maker, sheet, width, room - spared)
+
+
+def side_by_side(maker: BlockMaker, sheet: Sheet, width: int, room: int) -> list[Text]:
+    """Short cells in columns: in the fewest rows if all is said in them, else cut to a row in the fewest columns."""
+    columns = range(1, max(width // NARROWEST_CELL, 1) + 1)
+    full = min((maker.cells(sheet, width, count, ANY) for count in columns), key=len)
+    if len(full) <= room:
+        return full
+    ways = [maker.cells(sheet, width, count, 1) for count in columns]
+    return next((way for way in ways if len(way) <= room), ways[-1])
+
+
+def other_rows(maker: BlockMaker, sheets: list[Sheet], width: int, room: int) -> list[Text]:
+    """A row for each, or for two of them."""
+    if len(sheets) <= room:
+        return [row for sheet in sheets for row in maker.paragraph(sheet, width, 1)]
+    half = width // PAIR
+    rows: list[Text] = []
+    for at in range(0, len(sheets), PAIR):
+        row = Text()
+        for sheet in sheets[at : at + PAIR]:
+            row.pad_right(half - row.cell_len if row.cell_len else 0)
+            row.append_text(maker.paragraph(sheet, half - 1, 1)[0])
+        rows.append(row)
+    return rows
+
+
+def rows_in_turn(maker: BlockMaker, sheets: list[Sheet], width: int, room: int) -> list[list[Text]]:
+    """A row for each, then a second one, and so on, as far as it goes and they need it."""
+    wanted = [len(maker.paragraph(sheet, width, ANY)) for sheet in sheets]
+    allowed = [1] * len(sheets)
+    while sum(allowed) < room and allowed != wanted:
+        at = min(range(len(sheets)), key=lambda each: (allowed[each] >= wanted[each], allowed[each]))
+        allowed[at] += 1
+    return [maker.paragraph(sheet, width, rows) for sheet, rows in zip(sheets, allowed, strict=True)]
