@@ -1,6 +1,7 @@
 """Build roisoleil: one native unit made by mypyc where a C compiler works, plain Python elsewhere.
 
 ROISOLEIL_NATIVE=0 asks for plain Python; ROISOLEIL_NATIVE=1 demands the native build and fails without it.
+ROISOLEIL_PAGE=0 packages it without the page to play on, which otherwise has to be built before: `make page`.
 """
 
 import os
@@ -12,12 +13,18 @@ from tempfile import TemporaryDirectory
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 BUILD = Path("build")
 PACKAGE = Path("src/roisoleil")
 COMPILED_PARTS = ("engine", "games", "bots")
 COMPILED_FILES = ("adapters/lockstep.py",)
+PAGE = PACKAGE / "server/page/app/index.html"
+NO_PAGE = """
+The page to play on is not built. In this folder, `make page` builds it (it needs Python and make), and `make install`
+installs everything into .venv. To package roisoleil without the page: ROISOLEIL_PAGE=0.
+"""
 INTERPRETED_FILES = {"__init__.py", "view.py", "words.py"}
 INTERPRETED_FOLDERS = {"text"}
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
@@ -73,14 +80,26 @@ def native_extensions() -> list[Extension]:
     return mypycify(options + modules, opt_level="3", debug_level="0", group_name="roisoleil")
 
 
+class Sources(sdist):
+    """An archive of the sources, without what setuptools notes down for itself."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        """Lay out what goes into it."""
+        super().make_release_tree(base_dir, [file for file in files if ".egg-info" not in file])
+
+
 # Only a wheel is native, and always built from nothing: a leftover of an earlier build must never end up in it.
 # An editable install, a source archive and mere metadata stay plain.
 is_wheel = "bdist_wheel" in sys.argv
+is_package = is_wheel or "sdist" in sys.argv
+if is_package and not PAGE.is_file() and os.environ.get("ROISOLEIL_PAGE") != "0":
+    sys.exit(NO_PAGE)
 if is_wheel:
     shutil.rmtree(BUILD, ignore_errors=True)
 BUILD.mkdir(exist_ok=True)
 
 setup(
     ext_modules=native_extensions() if is_wheel else [],
+    cmdclass={"sdist": Sources},
     options={"egg_info": {"egg_base": str(BUILD)}},
 )
