@@ -45,6 +45,7 @@ class Settings {
     this.messages = await loadMessages(language);
     this.language = language;
     document.documentElement.lang = language;
+    document.querySelector("meta[name=description]")?.setAttribute("content", this.messages.say("site-description"));
     this.keep();
   }
 

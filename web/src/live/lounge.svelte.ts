@@ -9,6 +9,8 @@ class Lounge {
   heard = $state(0);
 
   private readonly tables = new Map<string, LiveTable>();
+  /** Who is there at each table of mine: that is told once, perhaps before the table is opened here. */
+  private readonly present = new Map<string, Presence>();
   private readonly begun = new Map<string, Promise<void>>();
   private stream: Stream | null = null;
   private watched = "";
@@ -23,11 +25,18 @@ class Lounge {
   /** Begin to read a table that will be opened in a moment; tells what is known first. */
   begin(id: string, tell?: (info: TableInfo) => void): void {
     if (this.begun.has(id)) return;
-    const table = this.tables.get(id) ?? new LiveTable(id);
-    this.tables.set(id, table);
+    const table = this.tables.get(id) ?? this.lay(id);
     const loading = table.load(tell);
     loading.catch(() => undefined); // told to whoever opens it
     this.begun.set(id, loading);
+  }
+
+  private lay(id: string): LiveTable {
+    const table = new LiveTable(id);
+    this.tables.set(id, table);
+    const known = this.present.get(id);
+    if (known) table.hear(known);
+    return table;
   }
 
   /** A table, kept up to date from now on. */
@@ -60,6 +69,7 @@ class Lounge {
 
   private hear(message: Message): void {
     this.heard++;
+    if ("present" in message) this.present.set(message.table, message as Presence);
     this.tables.get((message as Presence).table)?.hear(message);
   }
 }

@@ -1,9 +1,10 @@
 // One table as it is shown: what the server tells of it, at the pace that the person wants.
+import { tick } from "svelte";
 import { get, Refusal, sleep } from "../api/client";
 import type { Chapter, News, Presence, Prompt, Said, Struct, TableInfo, Talk, Told, Update, View } from "../api/types";
 import { settings } from "../settings.svelte";
 import { changed } from "./delta";
-import { pauseAfter } from "./pace";
+import { type Needs, pauseAfter, questionAfter } from "./pace";
 import { joined } from "./story";
 import type { Message } from "./stream";
 
@@ -39,6 +40,14 @@ export class LiveTable {
   private heardBy = $state.raw<Record<number, Struct[]>>({});
   private readonly waiting: Update[] = [];
   private isBusy = false;
+  /** Whether what happened last is being shown; nobody is asked before. */
+  isShowing = $state(false);
+  /** What the board needs to show it. */
+  private needs: Needs = { all: 0, news: 0 };
+  /** The entry that granted our last wish. */
+  private own = 0;
+  /** Ends the time for which something is left to be seen. */
+  private goOn = (): void => {};
 
   constructor(readonly id: string) {}
 
@@ -48,18 +57,35 @@ export class LiveTable {
     return mine.length > 0 ? mine : [WATCHER];
   }
 
+  /** From where we are told: whoever has several seats also hears what everybody does, as people at one screen do. */
+  private get heard(): number[] {
+    return this.viewpoints.length > 1 ? [...this.viewpoints, WATCHER] : this.viewpoints;
+  }
+
   get state(): string {
     return this.prompts[this.viewpoints[0] ?? WATCHER]?.state ?? this.info?.state ?? "open";
   }
 
   /** Whether there is more to be shown: what waits for its turn, or what we wished and the stream has yet to tell. */
   get isBehind(): boolean {
-    return this.hasMore || this.number < this.known;
+    return this.hasMore || this.isShowing || this.number < this.known;
   }
 
-  /** A wish of ours was granted, by this entry. */
+  /** A wish of ours was granted, by this entry; whoever wishes has seen enough of what was before. */
   expect(number: number): void {
+    this.own = number;
     this.known = Math.max(this.known, number);
+    if (this.number !== number || this.needs.news === 0) this.goOn(); // what it brought to light is still news
+  }
+
+  /** A board says, while it draws what has happened, how many milliseconds that takes to be seen. */
+  takeTime(all: number, news: number): void {
+    this.needs = { all: Math.max(this.needs.all, all), news: Math.max(this.needs.news, news) };
+  }
+
+  /** Somebody has seen enough of what is being shown. */
+  hurry(): void {
+    this.goOn();
   }
 
   /** The events of the last update, as a viewpoint was told. */
@@ -74,7 +100,8 @@ export class LiveTable {
       this.show(info);
       tell(info);
       void this.catchUp(); // some of what waits may be newer than this answer
-      const story = info.state === "open" ? Promise.resolve() : this.loadStory();
+      const hasBegun = info.told.some((told) => told.view); // else it waits, or was closed before the game
+      const story = hasBegun ? this.loadStory() : Promise.resolve();
       [this.chat] = await Promise.all([get<Said[]>(`/api/tables/${this.id}/chat`), story]);
       this.problem = "";
     } catch (failure) {
@@ -92,11 +119,12 @@ export class LiveTable {
   }
 
   private async loadStory(): Promise<void> {
+    const { heard } = this;
     const told = await Promise.all(
-      this.viewpoints.map((seat) => get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}`)),
+      heard.map((seat) => get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}`)),
     );
     this.story = Object.fromEntries(
-      this.viewpoints.map((seat, place) => [seat, joined(this.story[seat] ?? [], told[place]!, NEVER, this.choices)]),
+      heard.map((seat, place) => [seat, joined(this.story[seat] ?? [], told[place]!, NEVER, this.choices)]),
     );
   }
 
@@ -123,15 +151,47 @@ export class LiveTable {
       while (this.waiting.length > 0) {
         const update = this.waiting.shift()!;
         this.hasMore = this.waiting.length > 0;
-        const hasEvents = await this.apply(update);
-        const isHurried = document.hidden || settings.text;
-        const pause = pauseAfter(hasEvents ? this.latest.length : 0, settings.speed, this.waiting.length, isHurried);
-        if (pause > 0) await sleep(pause);
+        this.needs = { all: 0, news: 0 };
+        this.isShowing = this.asksAnew(update) && this.pauseAfter(1) > 0;
+        if (await this.apply(update)) {
+          await tick(); // the boards draw it, and say how long that takes
+          await this.leaveToBeSeen(this.pauseAfter(this.latest.length));
+        }
+        this.isShowing = false;
       }
     } finally {
       this.isBusy = false;
       this.hasMore = false;
+      this.isShowing = false;
     }
+  }
+
+  /** Whether something happens that questions may follow from; what others seal meanwhile interrupts nobody. */
+  private asksAnew({ position, told }: Update): boolean {
+    return position !== this.position && told.some(({ events }) => events?.length);
+  }
+
+  private pauseAfter(events: number): number {
+    const isHurried = document.hidden || settings.text;
+    const needed = Math.max(this.needs.all, this.needs.news);
+    return pauseAfter(events, settings.speed, this.waiting.length, isHurried, needed);
+  }
+
+  /** Nothing else is shown for a while; in the course of it whoever is due may be asked. */
+  private leaveToBeSeen(pause: number): Promise<void> {
+    const isOver = pause === 0 || this.number < this.known; // a wish was granted meanwhile
+    if (isOver) return Promise.resolve();
+    return new Promise((done) => {
+      const question = questionAfter(pause, settings.speed, this.needs, this.own === this.number);
+      const ask = setTimeout(() => (this.isShowing = false), question);
+      const end = setTimeout(() => this.goOn(), pause);
+      this.goOn = () => {
+        for (const alarm of [ask, end]) clearTimeout(alarm);
+        this.goOn = () => {};
+        this.isShowing = false;
+        done();
+      };
+    });
   }
 
   private async apply(update: Update): Promise<boolean> {
@@ -164,8 +224,8 @@ export class LiveTable {
 
   /** Several choices came at once: ask which of them told what. */
   private async tellApart(before: number): Promise<void> {
-    const { undone, viewpoints } = this;
-    for (const seat of viewpoints) {
+    const { undone, heard } = this;
+    for (const seat of heard) {
       try {
         const told = await get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}&after=${before}`);
         if (this.undone !== undone) return;
@@ -211,5 +271,5 @@ export class LiveTable {
 }
 
 function changesPeople(news: News): boolean {
-  return ["joined", "left", "started"].includes(news.kind);
+  return ["joined", "left", "started", "replaced"].includes(news.kind);
 }

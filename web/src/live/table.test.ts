@@ -74,6 +74,17 @@ test("what was wished and granted is awaited", async () => {
   await vi.waitFor(() => expect(table.isBehind).toBe(false));
 });
 
+test("what somebody wishes is shown at once, however long the last thing was to be seen", async () => {
+  settings.speed = "slow";
+  const table = await opened();
+  const told = [{ seat: 0, prompt: PROMPT, events: [{ type: "took" }] }];
+  table.hear(update({ told } as Partial<Update>));
+  await vi.waitFor(() => expect(table.choices).toBe(3));
+  table.expect(7);
+  table.hear(update({ number: 7, choices: 4 }));
+  await vi.waitFor(() => expect(table.choices).toBe(4), { timeout: 500 });
+});
+
 test("what is undone leaves the story", async () => {
   const table = await opened();
   table.hear(update({ choices: 1, news: [{ kind: "undone", seat: 0, left: 1 }] }));
@@ -105,4 +116,40 @@ test("news that come before the table is there are shown along with it", async (
   table.hear(update({ number: 6 }));
   await table.load();
   await vi.waitFor(() => expect(table.choices).toBe(3));
+});
+
+test("nobody is asked before what happened has been seen, but whoever presses is", async () => {
+  settings.speed = "slow";
+  const table = await opened();
+  const told = [{ seat: 0, prompt: PROMPT, events: [{ type: "took" }] }];
+  table.hear(update({ told } as Partial<Update>));
+  await vi.waitFor(() => expect(table.choices).toBe(3));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(table.isBehind).toBe(true);
+  table.hurry();
+  expect(table.isBehind).toBe(false);
+});
+
+test("whoever has chosen is asked on at once, unless something came to light", async () => {
+  settings.speed = "slow";
+  const table = await opened();
+  const told = [{ seat: 0, prompt: PROMPT, events: [{ type: "took" }] }];
+  table.expect(6);
+  table.hear(update({ told } as Partial<Update>));
+  await vi.waitFor(() => expect(table.isBehind).toBe(false), { timeout: 300 });
+  table.hurry();
+  await new Promise((done) => setTimeout(done));
+  table.expect(7);
+  table.hear(update({ number: 7, position: 4, choices: 4, told } as Partial<Update>));
+  table.takeTime(400, 400); // as a board does that turns cards over
+  await new Promise((done) => setTimeout(done, 100));
+  expect([table.choices, table.isBehind]).toEqual([4, true]);
+});
+
+test("what others seal meanwhile interrupts nobody", async () => {
+  settings.speed = "slow";
+  const table = await opened();
+  table.hear(update({ position: 2, told: [{ seat: 0, prompt: PROMPT, events: [{ type: "decided" }] }] } as Partial<Update>));
+  await vi.waitFor(() => expect(table.choices).toBe(3));
+  expect(table.isBehind).toBe(false);
 });

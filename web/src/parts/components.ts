@@ -1,6 +1,5 @@
-// The parts of a game in words, as far as there are words for them.
+// The parts of a game in words, as far as there are words for them; as components.py says them.
 import type { GameDetail } from "../api/types";
-import { say, settings } from "../settings.svelte";
 import type { GameWords } from "../words/words.svelte";
 
 type Part = GameDetail["components"][number];
@@ -14,32 +13,28 @@ export function itemName(words: GameWords, item: string): string {
   const named = words.detail.names[item];
   if (named) return named;
   const [, kind, number] = item.match(/^(board|mission|money) (\d+)/) ?? [];
-  if (kind) return say(`part-${kind}`, { number: Number(number) });
-  const page = `part-${words.detail.game}-${item}`;
-  if (settings.messages.has(page)) return say(page);
-  return firstOf(words, [`card-${item}`, `card-order-${item}`]) ?? item;
+  if (kind) return words.say(`part-${kind}`, { number: Number(number) });
+  return firstOf(words, [`part-${words.detail.game}-${item}`, `card-${item}`, `card-order-${item}`]) ?? item;
 }
 
-export function fieldName(field: string): string {
-  const key = `field-${field.replace(".", "-")}`;
-  return settings.messages.has(key) ? say(key) : field;
+export function fieldName(words: GameWords, field: string): string {
+  return firstOf(words, [`field-${field.replace(".", "-")}`]) ?? field;
 }
 
 export function valueName(words: GameWords, { item, field, value }: Part): string {
   if (value === "none") return "–";
-  if (field === "tiles") return value.split(" ").map(valueOf).join(" + ");
-  if (item === "favori") return say(`value-favori-${field}`);
+  if (field === "tiles") return value.split(" ").map((tile) => valueOf(words, tile)).join(" + ");
+  if (item === "favori") return words.say(`value-favori-${field}`);
   const known = firstOf(words, [`${field}-${value}`, `hue-${value}`]);
-  return known ?? valueOf(value).replace(/[[\]]/g, "");
+  return known ?? valueOf(words, value).replace(/[[\]]/g, "");
 }
 
-function valueOf(value: string): string {
-  const key = `value-${value}`;
-  return settings.messages.has(key) ? say(key) : value;
+function valueOf(words: GameWords, value: string): string {
+  return firstOf(words, [`value-${value}`]) ?? value;
 }
 
-/** Where a value is known from, in the reader's language; the source of a single value is told as its file has it. */
-export function sourceName({ detail }: GameWords, { certainty, source }: Part): { text: string; language?: "en" } {
-  const shared = `source-${detail.game}-${certainty}`;
-  return settings.messages.has(shared) ? { text: say(shared) } : { text: source, language: "en" };
+/** Where a value is known from: one source for all that are as certain, or that of the item. */
+export function sourceName(words: GameWords, { item, certainty, source }: Part): string {
+  const { game } = words.detail;
+  return firstOf(words, [`source-${game}-${certainty}`, `source-${game}-${item}`]) ?? source;
 }

@@ -4,10 +4,14 @@ import habemus from "../art/habemus.svg";
 import louisXiv from "../art/louis_xiv.svg";
 import ombre from "../art/ombre.svg";
 
-export type Face = { picture: string; minutes: [number, number] };
+export type Face = {
+  picture: string;
+  /** That a game takes with people, as the rulebook says; only that of Habemus Papam does. */
+  minutes: [number, number];
+};
 
 export const FACES: Record<string, Face> = {
-  habemus: { picture: habemus, minutes: [45, 60] },
+  habemus: { picture: habemus, minutes: [30, 45] },
   ombre: { picture: ombre, minutes: [45, 60] },
   louis_xiv: { picture: louisXiv, minutes: [75, 100] },
 };

@@ -16,6 +16,11 @@ describe("Markdown of the rules", () => {
     ]);
   });
 
+  it("reads the name of a heading", () => {
+    const [heading] = parse("## Cartes action {#actions}");
+    expect(heading).toEqual({ kind: "heading", level: 2, id: "actions", spans: [{ kind: "text", text: "Cartes action" }] });
+  });
+
   it("reads items that go on in the next line, and a list that follows a paragraph", () => {
     const blocks = parse("Do:\n1. **Bid.** All\n   at once.\n2. Take.");
     expect(blocks.map((block) => block.kind)).toEqual(["paragraph", "list"]);
@@ -44,7 +49,7 @@ describe("Markdown of the rules", () => {
       const blocks = parse(source);
       const ids = blocks.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
       expect(new Set(ids).size).toBe(ids.length);
-      expect(JSON.stringify(blocks)).not.toMatch(/\*\*|\|--/);
+      expect(JSON.stringify(blocks)).not.toMatch(/\*\*|\|--|\{#/);
     }
   });
 });

@@ -51,11 +51,11 @@ function code(lines: string[]): Block {
 
 function heading(line: string): Block {
   const level = line.match(/^#+/)![0].length;
-  const text = line.slice(level).trim();
-  return { kind: "heading", level, id: idOf(text), spans: spansOf(text) };
+  const [, text, anchor] = /^(.*?)(?: \{#(\w+)\})?$/.exec(line.slice(level).trim())!;
+  return { kind: "heading", level, id: anchor ?? idOf(text!), spans: spansOf(text!) };
 }
 
-/** How a heading is called in an address. */
+/** How a heading is called in an address, unless it says so itself: `## Title {#name}`, the same in all languages. */
 export function idOf(text: string): string {
   const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");

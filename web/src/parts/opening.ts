@@ -1,5 +1,5 @@
 // Opening a table, sitting down, and taking a seat again.
-import { newKey, post, Refusal, wish } from "../api/client";
+import { answerOf, newKey, post, Refusal, send, wish } from "../api/client";
 import type { NewTable, Opened } from "../api/types";
 import { lounge } from "../live/lounge.svelte";
 import { say, settings } from "../settings.svelte";
@@ -48,6 +48,11 @@ export async function deal(table: string, seat: number): Promise<void> {
 export async function standUp(table: string, seat: number): Promise<void> {
   await wish(`/api/tables/${table}/leave`, { seat });
   forgetSeat(table, seat);
+}
+
+/** Close a table that we have opened, before the game. */
+export async function closeTable(table: string): Promise<void> {
+  await answerOf(await send("POST", `/api/tables/${table}/close`));
 }
 
 export async function claim(table: string, secret: string): Promise<void> {

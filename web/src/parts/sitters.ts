@@ -1,8 +1,15 @@
 // Who sits somewhere, in words.
 import type { Sitting } from "../api/types";
-import { say } from "../settings.svelte";
+import { say, settings } from "../settings.svelte";
 
+/** A bot's level; one that this page has no word for is called as the server calls it. */
+export function levelOf(level: string): string {
+  const key = `level-${level}`;
+  return settings.messages.has(key) ? say(key) : level;
+}
+
+/** A name, of bots with their level. */
 export function nameOf({ kind, name, level }: Sitting): string {
-  if (kind === "bot") return say(`level-${level}`);
+  if (kind === "bot") return say("bot-with-level", { name, level: levelOf(level) });
   return kind === "free" ? say("seat-free") : name;
 }

@@ -1,6 +1,11 @@
 // Who must do what, in one line.
 import { settings } from "../settings.svelte";
+import type { View } from "../api/types";
+import type { GameWords } from "../words/words.svelte";
 import type { Scene } from "./scene.svelte";
+
+/** A question that names what it is about; empty where its general words are enough. */
+export type Ask = (words: GameWords, view: View, question: string) => string;
 
 /** Names as they are listed in the language chosen. */
 export function listed(names: string[]): string {
@@ -24,9 +29,17 @@ export function promptLine(scene: Scene): string {
   return sealed ? `${messages.say("table-sealed-own", { choice: scene.tell(sealed) })} ${waiting}` : waiting;
 }
 
+/** What the seat shown is asked. */
+export function questionOf(scene: Scene): string {
+  const question = scene.prompt?.question ?? "";
+  const named = scene.view ? scene.ask(scene.words, scene.view, question) : "";
+  if (named) return named;
+  const key = `prompt-${question}`;
+  return scene.words.has(key) ? scene.words.say(key) : settings.messages.say("table-your-turn");
+}
+
 function question(scene: Scene): string {
-  const key = `prompt-${scene.prompt?.question ?? ""}`;
-  const asked = scene.words.has(key) ? scene.words.say(key) : settings.messages.say("table-your-turn");
+  const asked = questionOf(scene);
   return scene.mine.length > 1 ? settings.messages.say("table-to", { name: scene.words.seat(scene.seat), asked }) : asked;
 }
 

@@ -1,22 +1,25 @@
-// Several people at one screen: what one of them may see is hidden behind a curtain before the next one looks.
+// Several people at one screen. What one of them holds is covered until that person says that the others look away: only then
+// is a curtain drawn, and only for a question that cannot be answered in the open, or for whoever wants to look.
+import { WATCHER } from "../live/table.svelte";
 import { settings, type Speed } from "../settings.svelte";
 import type { Scene } from "./scene.svelte";
 
-/** Milliseconds for which whoever has chosen may still look. */
+/** Milliseconds for which what has just happened may still be looked at. */
 const PAUSES: Record<Speed, number> = { off: 0, fast: 700, normal: 1500, slow: 2600 };
 
 export class Handover {
-  /** Whether the curtain is drawn. */
-  isVeiled = $state(true);
-
+  /** Whether the curtain is drawn, in front of whoever sits at the seat shown. */
+  private isVeiled = $state(false);
   /** Who asked for the device without being asked keeps it until something has changed there. */
   private kept = $state("");
 
-  constructor(private readonly scene: Scene) {}
+  /** Whoever comes to a running table finds the curtain drawn where it is needed. */
+  constructor(private readonly scene: Scene) {
+    if (this.isShared) this.handTo(this.next);
+  }
 
-  /** Whether there is anything to hide from each other. */
   get isShared(): boolean {
-    return this.scene.mine.length > 1 && this.scene.table.state === "playing";
+    return this.scene.isShared;
   }
 
   get isDrawn(): boolean {
@@ -24,11 +27,10 @@ export class Handover {
   }
 
   /** The seat of this device that is to look next: the one shown, unless only others are asked. */
-  get next(): number {
+  private get next(): number {
     const { scene } = this;
-    if (this.kept && this.kept === this.moment) return scene.seat;
-    const due = scene.order.filter((seat) => scene.mine.includes(seat) && scene.isDue(seat));
-    return due[0] ?? scene.seat;
+    if ((this.kept && this.kept === this.moment) || scene.isDue(scene.seat)) return scene.seat;
+    return scene.order.find((seat) => scene.mine.includes(seat) && scene.isDue(seat)) ?? scene.seat;
   }
 
   private get moment(): string {
@@ -36,29 +38,40 @@ export class Handover {
     return `${scene.seat} ${scene.table.position} ${scene.prompt?.answer ?? ""}`;
   }
 
-  /** Draw the curtain for a seat that somebody wants to look from. */
+  /** Give the device to a seat that somebody wants to look from. */
   giveTo(seat: number): void {
     this.handTo(seat);
     this.kept = this.moment;
+    this.isVeiled = this.scene.hasOwn(seat);
   }
 
-  /** Draw the curtain for a seat. */
-  handTo(seat: number): void {
-    this.isVeiled = true;
-    this.scene.chooser.clear();
-    this.scene.dismissRefusal();
-    this.scene.hints = null;
-    this.scene.sitAt(seat);
+  /** Cover what the seat shown holds. */
+  cover(): void {
+    this.handTo(this.scene.seat);
   }
 
   lift(): void {
+    this.scene.opened = this.scene.seat;
     this.isVeiled = false;
   }
 
-  /** Hand over to whoever is asked, after a while; called whenever that may have changed. */
+  /** Turn to a seat: all is covered, and the curtain drawn if what is asked there needs it. */
+  private handTo(seat: number): void {
+    const { scene } = this;
+    scene.opened = WATCHER;
+    scene.clear();
+    scene.dismissRefusal();
+    scene.hints = null;
+    scene.sitAt(seat);
+    scene.offer(); // what everybody can foresee is answered without a curtain
+    this.isVeiled = scene.isVeiled;
+  }
+
+  /** Turn to whoever is asked, after a while; called whenever that may have changed. */
   watch(): (() => void) | undefined {
     const { scene, next } = this;
-    if (!this.isShared || scene.past || scene.table.isBehind || next === scene.seat) return undefined;
+    const isDone = next === scene.seat && (this.isVeiled || !scene.isVeiled);
+    if (!this.isShared || scene.past || scene.table.isBehind || isDone) return undefined;
     const timer = setTimeout(() => this.handTo(next), this.isVeiled ? 0 : PAUSES[settings.speed]);
     return () => clearTimeout(timer);
   }

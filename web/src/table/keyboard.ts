@@ -17,6 +17,20 @@ let pointedAt = 0;
 export function notePointer(): void {
   isFocusMeant = false;
   pointedAt = Date.now();
+  showKeys(false);
+}
+
+/** The numbers of targets are shown to whoever plays by keys, or holds Alt: beside cards that bear numbers they only confuse. */
+function showKeys(areShown: boolean): void {
+  document.documentElement.toggleAttribute("data-keys", areShown);
+}
+
+export function noteKey(event: KeyboardEvent): void {
+  if (!["Control", "Meta", "Shift"].includes(event.key) && !event.ctrlKey && !event.metaKey && !isWriting(event.target)) showKeys(true);
+}
+
+export function noteRelease(event: KeyboardEvent): void {
+  if (event.key === "Alt") showKeys(false);
 }
 
 export function noteFocus(): void {
@@ -26,6 +40,7 @@ export function noteFocus(): void {
 export function pressKey(event: KeyboardEvent, scene: Scene, replay: Replay, doings: Doings): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
+  if (event.key !== "Tab") scene.table.hurry();
   if (event.key === "Tab" || event.key.startsWith("Arrow")) isFocusMeant = true;
   else if (event.key.length === 1 && event.key !== " ") isFocusMeant = false;
   const doing = doingOf(event, scene, replay, doings);
@@ -48,7 +63,7 @@ function doingOf(event: KeyboardEvent, scene: Scene, replay: Replay, doings: Doi
     case "Escape":
       return () => {
         scene.dismissRefusal();
-        scene.chooser.clear();
+        scene.clear();
       };
     case "?":
       return doings.toggleKeys;
@@ -57,7 +72,7 @@ function doingOf(event: KeyboardEvent, scene: Scene, replay: Replay, doings: Doi
     case "o":
       return doings.toggleList;
     case "u":
-      return scene.prompt?.can_undo && !scene.past ? scene.undo : null;
+      return scene.canGoBack ? scene.goBack : null;
     case "h":
       return scene.canHint ? () => scene.hint() : null;
     case "l":
@@ -74,6 +89,7 @@ function doingOf(event: KeyboardEvent, scene: Scene, replay: Replay, doings: Doi
 /** The n-th target of the board, or of the list of choices. */
 function pickOf(scene: Scene, place: number): (() => void) | null {
   if (scene.keys.length > 0) return scene.keys[place] ?? null;
+  if (scene.composition) return scene.composition.pieces[place]?.press ?? null;
   const option = scene.chooser.options[place];
   return option ? () => scene.chooser.select(option.notation) : null;
 }
@@ -83,7 +99,7 @@ function pickOf(scene: Scene, place: number): (() => void) | null {
  * after a pick by a letter or a number.
  */
 function isConfirmed(target: EventTarget | null, scene: Scene): boolean {
-  if (!scene.chooser.ready) return false;
+  if (!scene.canConfirm) return false;
   const pressed = (target as Element | null)?.closest?.("button, a, summary, select");
   return !pressed || !isFocusMeant || pressed.matches(".target.picked");
 }

@@ -1,11 +1,12 @@
 // Who sits where, by names that can be told apart.
-import type { Sitting } from "../api/types";
 
-/** The names by seat; of several that are alike each gets a number. */
-export function distinctNames(seats: Sitting[], nameOf: (sitting: Sitting) => string): string[] {
-  const names = seats.map(nameOf);
-  return names.map((name, place) => {
-    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
-    return `${name} ${names.slice(0, place + 1).filter((other) => other === name).length}`;
-  });
+/** The names by seat; of several that are alike all but the first get a number, as the server writes it. */
+export function distinctNames(names: string[]): string[] {
+  const told: string[] = [];
+  for (const name of names) {
+    let other = name;
+    for (let number = 2; told.includes(other) || (other !== name && names.includes(other)); number++) other = `${name} (${number})`;
+    told.push(other);
+  }
+  return told;
 }

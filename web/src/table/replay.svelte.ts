@@ -23,11 +23,12 @@ export class Replay {
     return { at: Math.min(Number(number), this.last), seat };
   }
 
-  /** Who may be looked from: the seat shown and everybody's while the game runs, all of them afterwards. */
+  /** Who may be looked from: while the game runs the seat shown, unless it is covered, and everybody's; then all of them. */
   get viewpoints(): number[] {
-    const { home, seats, isOver } = this.scene;
+    const { home, opened, isShared, seats, isOver } = this.scene;
+    const own = isShared && opened !== home && this.scene.hasOwn(home) ? WATCHER : home;
     const others = isOver ? seats.map((sitting) => sitting.seat) : [];
-    return [...new Set([home, ...others, WATCHER])];
+    return [...new Set([own, ...others, WATCHER])];
   }
 
   get isOn(): boolean {
@@ -39,7 +40,7 @@ export class Replay {
   }
 
   /** The address of a position. */
-  address(at: number, seat = this.wanted?.seat ?? this.scene.seat): string {
+  address(at: number, seat = this.wanted?.seat ?? this.scene.viewpoint): string {
     return `/t/${this.scene.table.id}/at/${at}?seat=${seat}`;
   }
 

@@ -28,9 +28,10 @@ export class Sparing {
   tryNow(): void {
     const { scene } = this;
     const [only, ...others] = scene.prompt?.options ?? [];
-    if (!scene.isAsked || !scene.view || only === undefined || others.length > 0) return;
+    const view = scene.table.views[scene.seat];
+    if (!scene.isTurn || !view || only === undefined || others.length > 0) return;
     if (scene.table.choices <= (this.last.get(scene.seat) ?? -1)) return;
-    if (!this.isForeseen(scene.view, scene.detail.choices[only] as Struct, this.isAlone)) return;
+    if (!this.isForeseen(view, scene.detail.choices[only] as Struct, this.isAlone)) return;
     this.moment = scene.moment;
     this.last.set(scene.seat, scene.table.choices);
     void scene.choose(only).then((isMade) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Chapter, Sitting } from "../api/types";
+import type { Chapter } from "../api/types";
 import { distinctNames } from "./names";
 import { commitmentOf } from "./proof";
 import { lastSeen } from "./telling";
@@ -18,9 +18,9 @@ test("whoever comes back has seen up to the own last choice, or more", () => {
   expect(lastSeen(story, [], 0)).toBe(0);
 });
 
-test("names that are alike are numbered", () => {
-  const seats = ["Anne", "Page", "Page"].map((name, seat) => ({ seat, kind: "bot", name, level: "", mine: false }) as Sitting);
-  expect(distinctNames(seats, (sitting) => sitting.name)).toEqual(["Anne", "Page 1", "Page 2"]);
+test("names that are alike are told apart by a number in brackets", () => {
+  expect(distinctNames(["Anne", "Ben", "Anne", "Anne"])).toEqual(["Anne", "Ben", "Anne (2)", "Anne (3)"]);
+  expect(distinctNames(["Anne", "Anne", "Anne (2)"])).toEqual(["Anne", "Anne (3)", "Anne (2)"]);
 });
 
 test("the commitment is the one that the server publishes", async () => {

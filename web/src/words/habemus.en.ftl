@@ -6,26 +6,31 @@ habemus-card-politics = political card
 habemus-card-action = action card
 habemus-card-order = order
 habemus-office = office
-habemus-years = { $age } years
+habemus-years = { $age } years
 habemus-gold-bag = gold bag
-habemus-kind-late = No coat of arms and no gold bag; a cardinal in every other way.
-habemus-kind-leader = No cardinal: cannot be bribed, swapped or excluded, but can die.
+habemus-kind-late = No coat of arms and no gold bag; otherwise a cardinal like any other.
+habemus-kind-leader = Not a cardinal: cannot be bribed, swapped or excluded, but can die.
 habemus-field-name = name
 habemus-field-faction = faction
 habemus-field-age = age
 habemus-field-symbol = symbol
-habemus-reconstructed = { $mark } Reconstructed, the printed card may differ: { $fields }. Source: { $source }
+habemus-reconstructed = { $mark } Reconstructed; the printed card may differ: { $fields }. Source: { $source }
 
 ## The common table
 
 habemus-offers = On offer
-habemus-order-of-choice = Order of choice
-habemus-takes-as = Takes a card as number { $place }
+habemus-order-of-choice = Pick order
+habemus-takes-as = { $place ->
+    [1] Picks first
+    [2] Picks second
+    [3] Picks third
+   *[other] Picks fourth
+}
 habemus-smoke-none = No smoke
 habemus-smoke-black = Black Smoke
 habemus-smoke-white = White Smoke
 habemus-decks = Face down
-habemus-decks-note = Each round the top card of each deck is turned up. Black Smoke lies in the middle of the cardinals, White Smoke among the last three.
+habemus-decks-note = In each round, the top card of each deck is revealed. Black Smoke is in the middle of the cardinals; White Smoke is one of the last four cards.
 habemus-bank = Bank
 habemus-bank-note = All gems bid go to the bank. Rubies, sapphires and ambers come back through the Camerlengo card, diamonds never.
 habemus-gone = Out of the game
@@ -34,7 +39,7 @@ habemus-gone-short = Out: { $count }
 
 ## Displays
 
-habemus-votes-note = What anyone can count. Orders and gold are only counted at the end.
+habemus-votes-note = Votes that everyone can count. Orders and gold count only at the end.
 habemus-hand-note = Action cards stay hidden until they are played; at the end they are worth nothing.
 habemus-coats-note = Coats of arms fulfil orders at the count; a faction leader shows two.
 habemus-bid = Bid:
@@ -45,52 +50,76 @@ habemus-screen = Behind your screen
 habemus-gold-note = Gold buys votes at the count; every gem left becomes one gold.
 habemus-peek = { $count ->
     [one] Show my order
-   *[other] Show my { $count } orders
+   *[other] Show my { $count } orders
 }
 habemus-hide-orders = { $count ->
     [one] Hide my order
-   *[other] Hide my { $count } orders
+   *[other] Hide my { $count } orders
 }
 
 ## Bidding
 
 habemus-your-gems = Your gems
 habemus-your-bid = Your bid
-habemus-add-gem = Bid one more of: { $gem }
-habemus-remove-gem = Take back: { $gem }
-habemus-gem-diamond = The best gem. Once bid it never comes back.
+habemus-add-gem = Add { $gem }
+habemus-remove-gem = Take back { $gem }
+habemus-gem-diamond = The best gem. Once bid, it never comes back.
 habemus-gem-ruby = Beats sapphire and amber. Comes back only with the Camerlengo card.
 habemus-gem-sapphire = Beats amber. Comes back only with the Camerlengo card.
 habemus-gem-amber = The weakest gem, but three ambers beat two diamonds. Comes back only with the Camerlengo card.
-habemus-bid-how = Push up to three gems, or press D, R, S, A. Whatever you bid goes to the bank.
-habemus-bid-full = A bid has three gems at most. Push one of them to take it back.
-habemus-bid-sealed = Sealed: { $gems }. You may change it until all have decided.
+habemus-bid-how = Tap up to three gems, or press D, R, S, A. Every gem you bid goes to the bank.
+habemus-bid-full = A bid has three gems at most. Tap one of them to take it back.
+habemus-bid-sealed = Sealed: { $gems }. You can change it until everyone has decided.
 habemus-bid-counts = Counts as { $gems }.
 habemus-bid-rank = { $weaker ->
-    [0] The weakest bid there is.
-   *[other] Beats { $weaker } of the { $others } other bids there are.
+    [0] The weakest bid of all.
+   *[other] Beats { $weaker } of the { $others } other possible bids.
 }
-habemus-bid-behind = Behind: { $seats }
-habemus-bid-ahead = Ahead of: { $seats }
+habemus-bid-behind = Weaker than: { $seats }
+habemus-bid-ahead = Stronger than: { $seats }
 habemus-rank-title = Which bid is better?
 habemus-rank-count = More gems beat fewer.
-habemus-rank-best = With as many gems the best one decides, then the second, then the third: diamond, ruby, sapphire, amber.
-habemus-rank-seat = Equal bids go by the seats from the Camerlengo: { $seats }.
+habemus-rank-best = With the same number of gems, the best one decides, then the second, then the third: diamond, ruby, sapphire, amber.
+habemus-rank-seat = Equal bids are ranked by seat, starting with the Camerlengo: { $seats }.
 
 ## Moments
 
-habemus-actions-opened = The action cards are opened
-habemus-bids-opened = The bids are opened
-habemus-death = dies; the display of { $victim } loses a person.
-habemus-excluded = is excluded; the display of { $victim } loses a cardinal.
+habemus-actions-opened = Action cards revealed
+habemus-bids-opened = Bids revealed
+habemus-death = { $card } dies
+habemus-death-note = The display of { $victim } loses a person.
+habemus-excluded = { $card } is excluded
+habemus-excluded-note = The display of { $victim } loses a cardinal.
 
 ## The count
 
-habemus-source-order = Fulfilled by the display, or nothing
-habemus-source-persons = 1 vote each
-habemus-source-louis = 1, 2, 4, 6, 8 votes for 1 to 5 cards
+habemus-source-order = Only if the display fulfils it
+habemus-source-persons = 1 vote each
+habemus-source-louis = 1, 2, 4, 6, 8 votes for 1 to 5 cards
 habemus-source-gold = With gems and Felipe IV; a vote costs 15, 10, 8, 7, 6, 5 with 0 to 5 Mazarin
-habemus-source-old-boys = 1 vote per pair of equal symbols, Barberini with two Louis XIV, Sacchetti with two Mazarin
-habemus-source-squadrone = 3 votes
+habemus-source-old-boys = 1 vote for each pair of equal symbols, for Barberini with two Louis XIV and for Sacchetti with two Mazarin
+habemus-source-squadrone = 3 votes
+habemus-count-order = { $votes ->
+    [0] { $card }: not fulfilled
+   *[other] { $card }: fulfilled
+}
+habemus-count-persons = { $count ->
+    [one] { $count } person
+   *[other] { $count } persons
+}
+habemus-count-louis = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+habemus-count-gold = { $gold } gold ÷ { $price } = { $votes }
 habemus-total = Votes
-habemus-tie = As many votes: the oldest person in a display decides, without one the seat nearest to the Camerlengo.
+habemus-tie = If tied on votes, the oldest person in a display decides; if there are no persons, the seat nearest to the Camerlengo.
+
+## What is pressed before its time
+
+habemus-not-yet-take = Bidding comes first; the best bid gets the first pick
+habemus-not-yet-lay = Action cards are played at the start of a round, before the bids
+
+## What is asked, with what it is about
+
+habemus-ask-bribe = Which cardinal will you bribe, for { gold } of your { $money }?

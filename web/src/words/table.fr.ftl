@@ -2,7 +2,7 @@
 
 somebody = Quelqu’un
 
-## Les robots, par niveau
+## Les bots, par niveau
 
 level-random = Hasard
 level-page = Page
@@ -12,7 +12,7 @@ level-roi = Roi
 
 ## Qui doit faire quoi
 
-table-prompt = Ce qu’il y a à faire
+table-prompt = Ce qui vous est demandé
 table-your-turn = À vous de jouer
 table-to = { $name } : { $asked }
 table-waiting = Un instant…
@@ -23,40 +23,45 @@ table-thinking = { $count ->
 }
 table-sealed-own = Scellé : { $choice }.
 table-is-over = La partie est terminée
-table-is-ended = La partie a été arrêtée d’un commun accord
+table-is-ended = La partie a été arrêtée avant la fin
 table-at = Position { $at } sur { $last }
 
 ## Choisir
 
-table-picked = Choisi :
+table-picked = Sélection :
 table-confirm = Confirmer
 table-clear = Effacer
-table-choose-on = Continuez : { $count } possibilités
-table-unseal = Reprendre
+table-choose-on = { $count ->
+    [one] Continuez : { $count } possibilité
+   *[other] Continuez : { $count } possibilités
+}
+table-unseal = Modifier
 table-list = { $count ->
-    [one] Liste ({ $count } choix)
-   *[other] Liste ({ $count } choix)
+    [one] Liste ({ $count } choix)
+   *[other] Liste ({ $count } choix)
 }
 table-choices = { $count ->
-    [one] { $count } choix possible
-   *[other] { $count } choix possibles
+    [one] { $count } choix possible
+   *[other] { $count } choix possibles
 }
-table-choices-seek = Chercher
-table-choices-none = Rien de tel
+table-choices-seek = Rechercher
+table-choices-none = Aucun résultat
 table-section = Règle : { $section }
 table-no-such-choice = Ce choix n’existe pas
-table-not-with-picked = C’est possible, mais pas avec ce qui est déjà choisi
-table-dismiss = Fermer
+table-not-with-picked = C’est possible, mais pas avec la sélection actuelle
+table-not-asked = À décider d’abord : { $asked }
 
 ## Les places
 
-table-seats = Les joueurs
-table-bot = robot
+table-seats = Joueurs
+table-bot = bot
 table-you = vous
-table-away = pas là
+table-away = hors ligne
 table-sealed = scellé
 table-seat-due = doit jouer
 table-hand-over = Passer l’écran
+table-see-own = Voir mon jeu
+table-cover-own = Cacher mon jeu
 
 ## Un écran pour plusieurs
 
@@ -69,16 +74,17 @@ table-curtain-lift = Je suis { $name } : montrer ma place
 
 table-watching = Vous regardez
 table-undo = Annuler
+table-undo-alone = Annuler votre dernier choix et ce que les bots ont joué depuis (U)
 table-restart-turn = Recommencer le tour
 table-hint = Conseil
-table-look-back = Revoir
+table-look-back = Relecture
 table-more = Plus
-table-takeback = Demander à reprendre mon dernier choix
+table-takeback = Demander l’annulation de mon dernier choix
 table-propose-end = Proposer d’arrêter la partie
 table-text-on = Lire la table en texte
-table-text-off = Montrer le plateau
+table-text-off = Afficher le plateau
 table-text-then = Ce qui s’est passé ici
-table-keys = Touches
+table-keys = Raccourcis clavier
 table-rules = Règles
 table-next = Prochaine table qui m’attend
 table-home = Accueil
@@ -86,8 +92,8 @@ table-close = Fermer
 
 ## Accords
 
-table-agreement = Une proposition
-table-asks-takeback = { $name } demande à reprendre un choix.
+table-agreement = Proposition
+table-asks-takeback = { $name } demande à annuler un choix.
 table-asks-end = { $name } propose d’arrêter la partie ici.
 table-asks-open = On attend la réponse de { $names }
 table-accept = Accepter
@@ -95,13 +101,13 @@ table-decline = Refuser
 
 ## Conseils
 
-table-hint-title = Ce que ferait un robot fort
+table-hint-title = Ce que ferait un bot fort
 table-hint-chance = { $percent } %
 table-hint-playouts = { $count ->
-    [one] Chances de victoire, d’après { $count } partie jouée en pensée.
-   *[other] Chances de victoire, d’après { $count } parties jouées en pensée.
+    [one] Chances de victoire estimées sur { $count } simulation.
+   *[other] Chances de victoire estimées sur { $count } simulations.
 }
-table-hint-only = Il n’y a pas d’autre choix.
+table-hint-only = Il n’y a qu’un seul choix.
 
 ## À côté du plateau
 
@@ -109,89 +115,91 @@ table-beside = Journal, discussion et notes
 table-log = Journal
 table-chat = Discussion
 table-notes = Notes
-table-deal = Donne
+table-deal = Tirage
+table-struck = Cela vous concerne :
 table-log-empty = Il ne s’est encore rien passé.
-table-log-lead = Montrer la position { $at }
-table-automatic = d’office : il n’y avait pas d’autre choix
-table-copy-log = Copier en texte
+table-log-lead = Afficher la position { $at }
+table-automatic = automatique : un seul choix possible
+table-copy-log = Copier le texte
 table-copied = Copié
 table-download = Télécharger la partie
-table-chat-empty = Personne n’a encore rien dit.
-table-chat-line = Dire quelque chose
+table-chat-empty = Personne n’a encore rien écrit.
+table-chat-line = Écrire un message
 table-chat-send = Envoyer
-table-chat-failed = Ce n’est pas parti. Réessayez, s’il vous plaît.
-table-chat-strangers = Pour parler ici, prenez d’abord place à une table.
+table-chat-failed = Message non envoyé. Réessayez.
+table-chat-strangers = Pour écrire ici, prenez d’abord place à une table.
 table-watches = regarde
-table-notes-about = Ces notes ne sont lues que par vous.
-table-notes-kept = Gardé
-table-notes-failed = Les notes sont hors d’atteinte pour le moment.
+table-notes-about = Ces notes ne sont visibles que de vous.
+table-notes-kept = Enregistré
+table-notes-failed = Impossible de charger les notes pour le moment.
 
 ## La donne que chacun peut vérifier
 
-table-deal-promise = Les cartes étaient fixées avant que quiconque prenne place : cette empreinte d’un nombre secret a été publiée alors, et chaque joueur y a ajouté depuis. Personne n’a pu choisir les cartes.
-table-deal-commitment = Empreinte, publiée avant la partie
-table-deal-later = Après la partie, le nombre secret sera montré ici et vérifié.
+table-deal-promise = Le tirage était fixé avant que quiconque prenne place : cette empreinte (hachage) d’un nombre secret a alors été publiée. Depuis, chaque joueur y a ajouté un nombre tiré au hasard. Personne n’a pu choisir les cartes.
+table-deal-commitment = Empreinte publiée avant la partie
+table-deal-later = Après la partie, le nombre secret sera affiché ici et vérifié.
 table-deal-seed = Le nombre secret
 table-deal-salts = { $count ->
-    [one] Ce que le joueur a ajouté
-   *[other] Ce que les joueurs ont ajouté
+    [one] Le nombre ajouté par le joueur
+   *[other] Les nombres ajoutés par les joueurs
 }
-table-deal-verified = ✓ Vérifié : les cartes étaient celles promises.
-table-deal-wrong = ✗ Les cartes n’étaient pas celles promises !
-table-deal-checked-here = Ce navigateur a calculé l’empreinte du nombre : c’est celle qui fut publiée.
-table-deal-checked-cards = Le serveur a redonné toutes les cartes d’après le nombre et ce que les joueurs ont ajouté : toutes sont les mêmes.
-table-deal-failed = La donne ne peut pas être vérifiée pour le moment.
+table-deal-verified = ✓ Vérifié : c’étaient bien les cartes du tirage annoncé.
+table-deal-wrong = ✗ Ce n’étaient pas les cartes du tirage annoncé !
+table-deal-checked-here = Ce navigateur a calculé l’empreinte du nombre : c’est bien celle qui avait été publiée.
+table-deal-checked-cards = Le serveur a redistribué toutes les cartes à partir de ce nombre et de ceux des joueurs : elles sont identiques.
+table-deal-failed = Le tirage ne peut pas être vérifié pour le moment.
 
 ## Revoir
 
-table-replay = Revoir la partie
-table-replay-first = Au début
-table-replay-back = Un pas en arrière
-table-replay-play = Lire
+table-replay = Relecture
+table-replay-first = Première position
+table-replay-back = Étape précédente
+table-replay-play = Lecture
 table-replay-pause = Pause
-table-replay-on = Un pas en avant
-table-replay-last = À la dernière position
+table-replay-on = Étape suivante
+table-replay-last = Dernière position
 table-replay-at = Position { $at } sur { $last }
-table-replay-seen = Vu par
-table-replay-public = Tout le monde
-table-replay-present = Retour au présent
+table-replay-seen = Vue
+table-replay-public = Spectateur
+table-replay-present = Retour à la partie
 table-replay-leave = Retour au résultat
 table-copy-link = Copier le lien
 table-since = Depuis votre dernier passage
 table-since-more = { $count ->
-    [one] { $count } événement plus ancien, puis :
-   *[other] { $count } événements plus anciens, puis :
+    [one] { $count } événement plus ancien, puis :
+   *[other] { $count } événements plus anciens, puis :
 }
-table-since-show = Montrez-moi
+table-since-show = Montrer
 table-since-close = Continuer à jouer
 
 ## Après la fin
 
 table-count-source = Origine
-table-count-place = Place
+table-count-place = Rang
+table-count-again = Revoir le décompte
 table-rematch = Revanche
-table-rematch-go = Aller à la revanche
+table-rematch-go = Rejoindre la revanche
 table-review = Revoir la partie
 table-copy-result = Copier le résultat
 
 ## Connexion
 
-table-connection-lost = Connexion perdue – nouvel essai en cours. Rien n’est perdu.
-table-connection-unknown = Cette page ne reçoit pas de nouvelles.
-table-new-version = Il y a une nouvelle version de cette page.
+table-connection-lost = Connexion perdue – reconnexion en cours. Rien n’est perdu.
+table-connection-unknown = Cette page ne reçoit plus les mises à jour.
+table-new-version = Une nouvelle version de cette page est disponible.
 table-reload = Recharger
 
 ## Touches
 
-table-key-pick = prendre une carte, une cible ou un choix par son numéro
+table-key-pick = choisir une carte, une cible ou une possibilité par son numéro
 table-key-confirm = confirmer
 table-key-clear = effacer
 table-key-list = liste de tous les choix
 table-key-undo = annuler
-table-key-hint = conseil, contre des robots
+table-key-hint = conseil, contre des bots
 table-key-log = journal
 table-key-chat = discussion
-table-key-replay = revoir, et revenir
-table-key-steps = pas à pas, en revoyant
-table-key-help = ces touches
+table-key-replay = ouvrir et fermer la relecture
+table-key-steps = étape par étape, pendant la relecture
+table-key-help = ces raccourcis
 table-skip = Passer

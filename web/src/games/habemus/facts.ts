@@ -14,21 +14,22 @@ export function symbolName(words: GameWords, symbol: string): string {
 }
 
 /** What a symbol does: by itself, or with its partner. */
-export function symbolEffect(words: GameWords, person: Person, people: People): string {
+export function symbolEffect(words: GameWords, person: Person, people: People, withFaq: boolean): string {
   const key = `symbol-${person.symbol}-effect`;
+  if (withFaq && words.has(`${key}-faq`)) return words.say(`${key}-faq`);
   if (words.has(key)) return words.say(key);
   const partner = partnerOf(person, people);
   return partner ? words.say("pair-effect", { partner: partner.name }) : "";
 }
 
 /** All that the card of a person shows, with what it means. */
-export function personFacts(words: GameWords, person: Person, people: People): string[] {
+export function personFacts(words: GameWords, person: Person, people: People, withFaq: boolean): string[] {
   const facts = [`${capital(words.say(`kind-${person.kind}`))}, ${words.say(`faction-${person.faction}`)}`];
   facts.push(capital(words.say("age", { age: person.age })));
   if (person.kind === "leader") facts.push(capital(words.say("coats", { count: coatsOf(person) })));
   if (person.symbol !== NONE) {
     const symbol = symbolName(words, person.symbol);
-    facts.push(capital(words.say("symbol-with-effect", { symbol, effect: symbolEffect(words, person, people) })));
+    facts.push(capital(words.say("symbol-with-effect", { symbol, effect: symbolEffect(words, person, people, withFaq) })));
   }
   if (person.kind === "cardinal") facts.push(capital(words.say("gold-bag", { gold: GOLD_BAG })));
   if (person.kind !== "cardinal") facts.push(words.say(`habemus-kind-${person.kind}`));
@@ -40,14 +41,16 @@ export function provenance(words: GameWords, person: Person): string {
   const fields = (["name", "faction", "age", "symbol"] as Field[]).filter((field) => isReconstructed(person, field));
   if (fields.length === 0) return "";
   const names = fields.map((field) => words.say(`habemus-field-${field}`)).join(", ");
-  return words.say("habemus-reconstructed", { mark: MARK, fields: names, source: person.source });
+  const known = `source-habemus-${person.key}`;
+  const source = words.has(known) ? words.say(known) : person.source;
+  return words.say("habemus-reconstructed", { mark: MARK, fields: names, source });
 }
 
-/** A card that explains itself. */
-export function explainCard(words: GameWords, card: string, people: People): Explained {
+/** A card that explains itself, by the publisher's clarifications if the table is played by them. */
+export function explainCard(words: GameWords, card: string, people: People, withFaq = false): Explained {
   const person = people.get(card);
   if (!person) return { title: cardName(words, card), lines: [words.say(`card-${card}-effect`)] };
-  return { title: person.name, lines: personFacts(words, person, people), note: provenance(words, person) };
+  return { title: person.name, lines: personFacts(words, person, people, withFaq), note: provenance(words, person) };
 }
 
 /** Votes by source, in the order of the count. */

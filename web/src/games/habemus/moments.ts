@@ -6,8 +6,7 @@ export type Moment =
   | { kind: "black-smoke" | "white-smoke" }
   | { kind: "actions"; cards: { seat: number; card: string }[] }
   | { kind: "bids"; bids: OpenBid[]; order: number[] }
-  | { kind: "death" | "excluded"; victim: number; card: string }
-  | { kind: "elected"; seat: number };
+  | { kind: "death" | "excluded"; victim: number; card: string };
 
 export function momentsOf(events: Struct[]): Moment[] {
   const moments: Moment[] = [];
@@ -26,7 +25,6 @@ export function momentsOf(events: Struct[]): Moment[] {
       moments.push({ kind: "excluded", victim: event.victim as number, card: event.card as string });
     if (event.type === "black-smoke-rose") moments.push({ kind: "black-smoke" });
     if (event.type === "white-smoke-rose") moments.push({ kind: "white-smoke" });
-    if (event.type === "elected") moments.push({ kind: "elected", seat: event.seat as number });
   }
   return moments;
 }

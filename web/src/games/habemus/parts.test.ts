@@ -1,5 +1,11 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { GameDetail, HabemusView, Struct } from "../../api/types";
+import { Chooser } from "../../table/chooser.svelte";
+import type { Scene } from "../../table/scene.svelte";
+import type { GameWords } from "../../words/words.svelte";
+import Display from "./Display.svelte";
+import { symbolEffect } from "./facts";
 import { momentsOf } from "./moments";
 import { movesOf } from "./moves";
 import { coatsByFaction, isReconstructed, peopleOf, shortName } from "./people";
@@ -33,6 +39,13 @@ test("what is reconstructed is known by its value", () => {
   const chigi = peopleOf(detail).get("chigi")!;
   expect(isReconstructed(chigi, "name")).toBe(false);
   expect(isReconstructed(chigi, "name", "age")).toBe(true);
+});
+
+test("what Chigi is immune against depends on whose clarifications hold", () => {
+  const people = peopleOf({ ...detail, components: [...detail.components, value("chigi", "symbol", "dove", "rulebook")] });
+  const words = { has: (key: string) => key.startsWith("symbol-dove"), say: (key: string) => key } as unknown as GameWords;
+  const told = [false, true].map((withFaq) => symbolEffect(words, people.get("chigi")!, people, withFaq));
+  expect(told).toEqual(["symbol-dove-effect", "symbol-dove-effect-faq"]);
 });
 
 test("a leader shows two coats of arms, a late arrival none", () => {
@@ -93,4 +106,18 @@ test("bids and their order are one moment", () => {
       order: [1, 0, 2],
     },
   ]);
+});
+
+test("whoever may lose a person is what the question needs in sight, and nobody else", () => {
+  const chooser = new Chooser();
+  chooser.offer(["strike 1"], { "strike 1": { type: "strike", seat: 1 } });
+  const words = { has: () => false, say: (key: string) => key, seat: (seat: number) => `Player ${seat}` };
+  const scene = { words, chooser, detail, story: [], past: null, isAsked: true, seats: [] } as unknown as Scene;
+  const display = { persons: ["chigi"], hand: 0, laid: null, bid: null, votes: 1 };
+  const view = { displays: [display, display], own: null, seat: 0, to_act: [0], takers: [] } as unknown as HabemusView;
+  const people = peopleOf(detail);
+  const both = [0, 1].map((seat) => mount(Display, { target: document.body, props: { scene, view, people, seat } }));
+  flushSync();
+  expect([...document.querySelectorAll<HTMLElement>("[data-needed]")].map(({ dataset }) => dataset.place)).toEqual(["seat-1"]);
+  both.forEach((each) => void unmount(each));
 });

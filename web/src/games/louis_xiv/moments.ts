@@ -1,10 +1,9 @@
-// Moments that everybody should see together: a new round with the king, intrigues, the end.
+// Moments that everybody should see together: a new round with the king, intrigues.
 import type { Struct } from "../../api/types";
 
 export type Moment =
   | { kind: "round"; round: number; first: number; king: number; louis: number; favourite: number | null }
-  | { kind: "plots"; plots: Struct[] }
-  | { kind: "victory"; seats: number[] };
+  | { kind: "plots"; plots: Struct[] };
 
 export function momentsOf(events: Struct[]): Moment[] {
   const moments: Moment[] = [];
@@ -22,7 +21,5 @@ export function momentsOf(events: Struct[]): Moment[] {
       favourite: favourite ? Number(favourite.board) : null,
     });
   }
-  const winners = events.filter(({ type }) => type === "victory").map((event) => Number(event.seat));
-  if (winners.length > 0) moments.push({ kind: "victory", seats: winners });
   return moments;
 }

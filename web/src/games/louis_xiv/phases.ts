@@ -2,7 +2,7 @@
 export const ROUNDS = 4;
 
 const PHASES: Record<string, string[]> = {
-  supply: ["supply-effect", "withdraw", "redraw"],
+  supply: ["recover-markers", "supply-effect", "withdraw", "redraw"],
   influence: ["opening-marker", "play-card", "use-card", "end-marker"],
   scoring: ["intrigue", "win-tie", "bribe", "conde", "maintenon", "favour"],
   missions: ["lay-mission", "pay-mission", "draw-mission", "keep-three", "hand-in", "exchange-mission"],

@@ -1,9 +1,10 @@
 // What the pictures of the board stand for: the choice that a push on them makes, or why it cannot be made.
 import { type Aim, aimAt, aimAtAll, NO_AIM, notationOf } from "../../table/aim";
 import type { Scene } from "../../table/scene.svelte";
+import { paymentOf } from "./payment.svelte";
 
 /** Choices whose cards can be pushed at once; the others are begun in the tray. */
-const DIRECT = ["forfeit", "pay"];
+const DIRECT = ["forfeit"];
 const WITH_OWN = ["lay-down", "dismiss", "conspire", "trade", ...DIRECT];
 const WITH_ROW = ["dismiss", "trade", "banish"];
 export const WITH_SEAT = ["suzerain", "sap"];
@@ -17,8 +18,10 @@ function kind(scene: Scene): string {
   return chooser.options.find(({ struct }) => DIRECT.includes(struct.type))?.struct.type ?? "";
 }
 
-/** The top card of an own row, or an own auction card. */
-export function aimAtOwn(scene: Scene, own: string): Aim {
+/** The top card of an own row, or an own auction card; so many of them are laid for a price. */
+export function aimAtOwn(scene: Scene, own: string): Aim & { laid?: number } {
+  const payment = paymentOf(scene);
+  if (payment) return payment.aimAtCard(own);
   const type = kind(scene);
   // While tokens are picked, a card may be given instead.
   const direct = DIRECT.find((each) => scene.chooser.options.some(({ struct }) => struct.type === each));
@@ -32,9 +35,9 @@ export function aimAtRow(scene: Scene, seat: number, colour: string): Aim {
   return WITH_ROW.includes(type) ? aimAtAll(scene, type, { seat, colour }) : NO_AIM;
 }
 
-/** Whether it is a player that must be picked. */
-export function isAboutSeats(scene: Scene): boolean {
-  return [DUEL, DUEL_TWO, ...WITH_SEAT].includes(scene.chooser.type);
+/** Whether it is a player that must be picked for choices of a type. */
+export function isAboutSeats(type: string): boolean {
+  return [DUEL, DUEL_TWO, ...WITH_SEAT].includes(type);
 }
 
 export function aimAtSeat(scene: Scene, seat: number): Aim {

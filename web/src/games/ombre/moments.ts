@@ -5,12 +5,11 @@ export type Moment =
   | { kind: "louis-came" | "louis-returned"; seat: number }
   | { kind: "mazarin" | "debts"; seals: number; isIdle: boolean }
   | { kind: "eliminated"; seat: number }
-  | { kind: "won"; seat: number; card: string; price: number }
-  | { kind: "victory"; seats: number[]; isLast: boolean };
+  | { kind: "won"; seat: number; card: string; price: number };
 
 export function momentsOf(events: Struct[]): Moment[] {
   const has = (type: string): boolean => events.some((event) => event.type === type);
-  const moments = events.flatMap((event): Moment[] => {
+  return events.flatMap((event): Moment[] => {
     const seat = event.seat as number;
     switch (event.type) {
       case "louis-came":
@@ -28,6 +27,4 @@ export function momentsOf(events: Struct[]): Moment[] {
         return [];
     }
   });
-  const seats = events.filter((event) => event.type === "victory").map((event) => event.seat as number);
-  return seats.length > 0 ? [...moments, { kind: "victory", seats, isLast: has("last-standing") }] : moments;
 }

@@ -27,7 +27,7 @@ function moveOf(event: Struct): Move[] {
   const { type, seat, card, victim, other } = event as Struct & { seat: number; card: string; victim: number; other: string };
   switch (type) {
     case "card-turned":
-      return [{ from: DECK, to: isQuality(card) ? turnedPlace(card) : asidePlace(card), grows: true }];
+      return [{ from: DECK, to: isQuality(card) ? turnedPlace(card) : asidePlace(card), orTo: LOT, grows: true }];
     case "placed":
       return [{ from: turnedPlace(card), or: DECK, to: cardPlace(seat, card), appears: true }];
     case "discarded":

@@ -2,7 +2,6 @@
 // actions, tokens to take or to give. An entry that cannot be chosen says why when it is pushed.
 import type { OmbreView, Struct } from "../../api/types";
 import { type Aim, notationOf } from "../../table/aim";
-import { capital } from "../../table/explained";
 import type { Scene } from "../../table/scene.svelte";
 import type { GameWords } from "../../words/words.svelte";
 import { DUEL, DUEL_TWO, WITH_SEAT } from "./aim";
@@ -126,18 +125,6 @@ function mixes(scene: Scene, type: string): Entry[] {
     .map(({ notation, struct }) => {
       const tokens = { power: Number(struct.power), gold: Number(struct.gold) };
       return { key: notation, tokens, label: scene.tell(struct), note: "", type, values: tokens, isUsed: false };
-    });
-}
-
-/** The rest of a price in tokens. */
-export function settlings(scene: Scene, rest: number): Entry[] {
-  return scene.chooser.options
-    .filter(({ struct }) => struct.type === "settle")
-    .map(({ notation, struct }) => {
-      const power = Number(struct.power);
-      const tokens = { power, gold: rest - power };
-      const label = capital(scene.words.say("tokens", tokens));
-      return { key: notation, tokens, label, note: "", type: "settle", values: { power }, isUsed: false };
     });
 }
 

@@ -61,14 +61,19 @@ export function withGhosts(view: OmbreView, ghosts: Ghosts): OmbreView {
   return { ...view, spheres };
 }
 
-export function ghostsOf(struct: Record<string, unknown> | null, me: number, box: Box): Ghosts {
+/** What choices made together change. */
+export function ghostsOf(structs: Record<string, unknown>[], me: number, box: Box): Ghosts {
   const ghosts: Ghosts = {};
+  for (const struct of structs) addGhosts(ghosts, struct, me, box);
+  return ghosts;
+}
+
+function addGhosts(ghosts: Ghosts, struct: Record<string, unknown>, me: number, box: Box): void {
   const add = (seat: number, card: unknown, change: number): void => {
     if (typeof card !== "string") return;
     const key = ghostKey(seat, box.colourOf(card));
     ghosts[key] = (ghosts[key] ?? 0) + change;
   };
-  if (!struct) return ghosts;
   const { type, own, colour, card } = struct;
   const seat = struct.seat as number;
   if (type === "place" || type === "retrieve") add(me, card, 1);
@@ -79,5 +84,4 @@ export function ghostsOf(struct: Record<string, unknown> | null, me: number, box
     add(me, colour, 1);
     add(seat, own, 1);
   }
-  return ghosts;
 }
