@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
-from tests.server.serving import PATIENCE
+from tests.patience import PATIENCE
 
 NAMES: Final = (os.environ.get("ROISOLEIL_CHROMIUM", "chromium"), "chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = (
@@ -31,6 +31,26 @@ PHONE: Final = (360, 740)
 NO_NETWORK: Final = "Failed to load resource: net::ERR_"
 REFUSED: Final = "Failed to load resource: the server responded with a status of 4"
 """What Chromium itself says when nobody answers, or the server says no; a page cannot prevent it."""
+
+QUIET: Final[dict[str, Any]] = {"speed": "off", "motion": False}
+"""For whole games that are there for something else: nothing is left to be seen for a while, and nothing moves."""
+
+LUCK: Final = """(luck) => {
+  const loads = Number(window.name || 0) + 1;
+  window.name = String(loads); // the same for as long as the tab is open
+  let state = 2166136261;
+  for (const letter of `${luck} ${loads}`) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  crypto.getRandomValues = (array) => {
+    for (let place = 0; place < array.length; place++) {
+      state = Math.imul(state ^ (state >>> 15), 2246822519) + 2654435769 | 0;
+      array[place] = (state ^ (state >>> 13)) >>> 8;
+    }
+    return array;
+  };
+}"""
+"""What a browser adds to a deal is the same in every run, and another for each visitor, tab and visit."""
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 Scheme = Literal["light", "dark"]
 Visit = Callable[..., "Visitor"]
@@ -59,6 +79,7 @@ class Visitor:
     errors: list[str] = field(default_factory=list)
     expected: tuple[str, ...] = ()
     """How messages begin that belong to what is tested."""
+    luck: str = ""
 
     def hear(self, message: ConsoleMessage) -> None:
         is_error = message.type in {"error", "warning"}
@@ -72,6 +93,7 @@ class Visitor:
         return page
 
     def watch(self, page: Page) -> None:
+        page.add_init_script(f"({LUCK})({json.dumps(f'{self.luck} {len(self.context.pages)}')})")
         page.on("console", self.hear)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -149,11 +171,12 @@ def visiting(
     scheme: Scheme = "light",
     locale: str = "en-GB",
     touch: bool = False,
-    motion: bool = False,
+    motion: bool = True,
     expected: tuple[str, ...] = (),
+    luck: str = "",
     **settings: object,
 ) -> Iterator[Visitor]:
-    """A visitor with settings as the page keeps them; nothing may be complained about in the console."""
+    """A newcomer, but for settings as the page keeps them; nothing may be complained about in the console."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme=scheme,
@@ -163,10 +186,11 @@ def visiting(
         reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(PATIENCE * 1000)
-    kept = json.dumps({"speed": "off", **settings})
-    context.add_init_script(f"if (!localStorage.roisoleil) localStorage.roisoleil = {json.dumps(kept)};")
+    if settings:
+        kept = json.dumps(json.dumps(settings))
+        context.add_init_script(f"if (!localStorage.roisoleil) localStorage.roisoleil = {kept};")
     page = context.new_page()
-    visitor = Visitor(url, context, page, expected=expected)
+    visitor = Visitor(url, context, page, expected=expected, luck=luck)
     visitor.watch(page)
     try:
         yield visitor

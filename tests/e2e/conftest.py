@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -32,9 +33,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Bring another person, with a browser of their own."""
+    numbers = itertools.count()
     with ExitStack() as visitors:
 
         def come(**settings: Any) -> Visitor:
-            return visitors.enter_context(visiting(browser, server.url, **settings))
+            return visitors.enter_context(visiting(browser, server.url, luck=f"visitor {next(numbers)}", **settings))
 
         yield come

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.browsing import DESKTOP, PHONE, REFUSED, Scheme, Visitor, launch, visiting
+from tests.e2e.browsing import DESKTOP, PHONE, QUIET, REFUSED, Scheme, Visitor, launch, visiting
 from tests.server import serving
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -33,12 +33,6 @@ PAGES: Final = {
     "credits": ("Credits", "/credits"),
     "gone": ("A dead link", "/t/no-such-table"),
 }
-SEEDED: Final = """
-import hashlib, itertools, secrets
-numbers = itertools.count()
-secrets.token_bytes = lambda count=32: hashlib.shake_256(b'gallery %d' % next(numbers)).digest(count)
-"""
-"""The deals of the gallery are the same every time."""
 
 
 class Album(NamedTuple):
@@ -97,7 +91,7 @@ def take(visitor: Visitor, title: str, name: str, whole: bool = True) -> Shot:
 def photograph_pages(browser: Browser, url: str) -> Iterator[Shot]:
     """Every page that is no table."""
     for (kind, size), scheme in product(SIZES.items(), SCHEMES):
-        with visiting(browser, url, size=size, scheme=scheme, expected=(REFUSED,), name="Anne") as visitor:
+        with visiting(browser, url, size=size, scheme=scheme, expected=(REFUSED,), name="Anne", **QUIET) as visitor:
             for name, (title, path) in PAGES.items():
                 visitor.go(path)
                 yield take(visitor, title, f"{name}-{kind}-{scheme}")
@@ -108,13 +102,13 @@ def photograph_pages(browser: Browser, url: str) -> Iterator[Shot]:
 
 def photograph_game(browser: Browser, url: str, album: Album) -> Iterator[Shot]:
     """One game from its opening to its count, on all screens."""
-    with visiting(browser, url, name="Anne") as anne:
+    with visiting(browser, url, name="Anne", **QUIET) as anne:
         ident = anne.open_table(["", *album.bots], ["Anne"], game=album.game, options=album.options)
         cookies = anne.context.cookies()
         for when, choices in album.positions.items():
             anne.play_until(ident, choices)
             for (kind, size), scheme in product(SIZES.items(), SCHEMES):
-                with visiting(browser, url, size=size, scheme=scheme, name="Anne") as visitor:
+                with visiting(browser, url, size=size, scheme=scheme, name="Anne", **QUIET) as visitor:
                     visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
                     visitor.go(f"/t/{ident}")
                     title, name = f"{album.title}, {when}", f"{album.name}-{when}-{kind}"
@@ -138,20 +132,20 @@ def photograph_languages(browser: Browser, url: str, album: Album, ident: str, c
     """The same table looked back at in the other languages."""
     prefix = "" if album == ALBUMS[0] else f"{album.name}-"
     for (kind, size), locale in product(SIZES.items(), ("fr-FR", "de-DE")):
-        with visiting(browser, url, size=size, locale=locale, name="Anne") as visitor:
+        with visiting(browser, url, size=size, locale=locale, name="Anne", **QUIET) as visitor:
             visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
             visitor.go(f"/t/{ident}/at/40")
-            yield take(visitor, "Looking back, in French and German", f"{prefix}replay-{kind}-{locale[:2]}")
+            yield take(visitor, "Replay, in French and German", f"{prefix}replay-{kind}-{locale[:2]}")
 
 
 def photograph_texts(browser: Browser, url: str, ident: str, cookies: object) -> Iterator[Shot]:
     """Home in the other languages, and a table as text."""
     for (kind, size), locale in product(SIZES.items(), ("fr-FR", "de-DE")):
-        with visiting(browser, url, size=size, locale=locale, name="Anne") as visitor:
+        with visiting(browser, url, size=size, locale=locale, name="Anne", **QUIET) as visitor:
             visitor.go("/")
             yield take(visitor, "Home, in French and German", f"home-{kind}-{locale[:2]}")
     for kind, size in SIZES.items():
-        with visiting(browser, url, size=size, name="Anne", text=True) as visitor:
+        with visiting(browser, url, size=size, name="Anne", text=True, **QUIET) as visitor:
             visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
             visitor.go(f"/t/{ident}/at/40")
             yield take(visitor, "As text", f"text-{kind}")
@@ -186,7 +180,6 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.webp"):
         old.unlink()
-    serving.START = SEEDED + serving.START
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = serving.Server(Path(folder), workers=1)
         with closing(launch(playwright)) as browser:

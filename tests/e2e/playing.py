@@ -11,7 +11,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - Playwright's own
 
 from roisoleil.engine.chance import FastChance
-from tests.server.serving import PATIENCE
+from tests.patience import PATIENCE
 
 OVER: Final = "The game is over"
 MOST_STEPS: Final = 2000
@@ -76,18 +76,23 @@ def play_to_the_end(page: Page, step: Step, seed: int = 1) -> None:
     """Take steps until the game is over."""
     chance = FastChance(seed)
     prompt(page).wait_for()
-    quiet_since = time.monotonic()
     for _ in range(MOST_STEPS):
-        sight = look(page)
+        sight = wait_for_a_turn(page)
         if sight.is_over:
             return
-        if sight.can_play:
-            step(page, sight, chance)
-            quiet_since = time.monotonic()
-        else:
-            assert time.monotonic() - quiet_since < PATIENCE, sight
-            page.wait_for_timeout(LOOK)
+        step(page, sight, chance)
     raise AssertionError(f"the game does not end: {look(page)}")
+
+
+def wait_for_a_turn(page: Page) -> Sight:
+    """Wait until somebody here can play or the game is over, as long as the page tells of others who do."""
+    told, quiet_since = "", time.monotonic()
+    while not (sight := look(page)).can_play and not sight.is_over:
+        if (telling := page.evaluate(MOMENT)) != told:
+            told, quiet_since = telling, time.monotonic()
+        assert time.monotonic() - quiet_since < PATIENCE, sight
+        page.wait_for_timeout(LOOK)
+    return sight
 
 
 def push(page: Page, sight: Sight, chance: FastChance) -> bool:

@@ -61,7 +61,7 @@ def test_every_state_of_a_table_is_accessible(
     if board is HABEMUS:  # these are the same at all tables
         examine_what_opens(page)
     anne.go(f"/t/{ident}/at/20")
-    expect(page.get_by_role("region", name="Looking back")).to_be_visible()
+    expect(page.get_by_role("region", name="Replay", exact=True)).to_be_visible()
     examine(page, "looking back")
     anne.go("/credits")
     anne.play_until(ident, 4000)
@@ -69,7 +69,7 @@ def test_every_state_of_a_table_is_accessible(
     expect(page.get_by_role("table").first).to_be_visible()
     examine(page, "over")
     if board is HABEMUS:
-        page.get_by_role("tab", name="Deal").click()
+        page.get_by_role("tab", name="Shuffle").click()
         expect(page.get_by_text("Verified")).to_be_visible()
         examine(page, "the deal")
 
@@ -96,7 +96,7 @@ def examine_what_opens(page: Page) -> None:
     page.get_by_role("button", name="Keys", exact=True).click()
     examine(page, "the keys")
     page.keyboard.press("Escape")
-    for tab in ("Chat", "Notes", "Deal"):
+    for tab in ("Chat", "Notes", "Shuffle"):
         page.get_by_role("tab", name=tab).click()
         examine(page, tab)
     page.get_by_role("button", name="Settings").click()

@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
 from tests.e2e.boards import Board, every_board, open_board
-from tests.e2e.browsing import PHONE, Visit
+from tests.e2e.browsing import PHONE, QUIET, Visit
 from tests.e2e.playing import (
-    LOOK,
+    MOST_STEPS,
     TARGET,
     Sight,
     choose,
@@ -21,6 +21,7 @@ from tests.e2e.playing import (
     play_to_the_end,
     push,
     sending,
+    wait_for_a_turn,
     wants_to_confirm,
 )
 
@@ -35,7 +36,7 @@ def test_a_whole_game_by_clicking_begins_with_one_click(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
-    page = visit(name="Anne").go("/")
+    page = visit(name="Anne", **QUIET).go("/")
     button = page.get_by_role("button", name="Play now against bots").first
     expect(button).to_be_enabled()
     for _ in range(30):
@@ -58,7 +59,7 @@ def press_keys(page: Page, sight: Sight, chance: FastChance) -> None:
 
 
 def test_a_whole_game_on_a_small_screen_that_is_touched(visit: Visit) -> None:
-    page = visit(name="Anne", size=PHONE, touch=True).go("/")
+    page = visit(name="Anne", size=PHONE, touch=True, **QUIET).go("/")
     page.get_by_role("button", name="Play now against bots").first.tap()
     page.wait_for_url(re.compile("/t/"))
     play_to_the_end(page, touch)
@@ -93,16 +94,17 @@ def test_a_whole_game_as_text(visit: Visit) -> None:
 
 
 def read(page: Page, sight: Sight, chance: FastChance) -> None:
-    """Choose from the list of all that may be chosen, in words."""
+    """Choose from the list of all that may be chosen, in words; a payment is composed of several of them."""
     region = page.get_by_role("region", name=re.compile(r"^\d+ choices?$"))
     choices = region.get_by_role("listitem").get_by_role("button")
     choice = choices.nth(chance.below(choices.count()))
-    if choice.get_attribute("aria-pressed") != "true":
+    if not sight.can_confirm or choice.get_attribute("aria-pressed") != "true":
         choice.click()
-    sending(page, confirm_button(page).click)
+    if look(page).can_confirm:
+        sending(page, confirm_button(page).click)
 
 
-# With motion, as people have it.
+# Motion.
 
 COUNT_WHAT_MOVES = """() => {
   window.moved = { moments: 0, flights: 0 };
@@ -120,7 +122,7 @@ EVENTFUL = {"habemus": 6, "ombre": 6, "louis_xiv": 30}
 
 @every_board
 def test_with_motion_everything_comes_to_rest_and_the_game_goes_on(visit: Visit, board: Board) -> None:
-    page, _ = open_board(visit(name="Anne", speed="fast", motion=True), board, EVENTFUL[board.game])
+    page, _ = open_board(visit(name="Anne"), board, EVENTFUL[board.game])
     page.locator(".log li").first.wait_for()  # it comes last
     page.evaluate(COUNT_WHAT_MOVES)
     chance = FastChance(4)
@@ -135,11 +137,8 @@ def test_with_motion_everything_comes_to_rest_and_the_game_goes_on(visit: Visit,
 def play_until_moved(page: Page, chance: FastChance) -> None:
     """Make some choices, until something has flown and a moment was shown."""
     sent = 0
-    for _ in range(1500):
+    for _ in range(MOST_STEPS):
         if sent >= SOME_CHOICES and all(page.evaluate("window.moved").values()):
             return
-        if (sight := look(page)).can_play:
-            sent += push(page, sight, chance)
-        else:
-            page.wait_for_timeout(LOOK)
+        sent += push(page, wait_for_a_turn(page), chance)
     raise AssertionError(page.evaluate("window.moved"))

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
 from roisoleil.engine.chance import FastChance
 from tests.e2e.boards import Board, every_board, open_board
-from tests.e2e.browsing import Visit, Visitor
-from tests.e2e.playing import TARGET, choose, confirm_button, look, pick, prompt, push, sending
+from tests.e2e.browsing import QUIET, REFUSED, Visit, Visitor
+from tests.e2e.playing import (
+    LOOK,
+    TARGET,
+    choose,
+    confirm_button,
+    expect_to_be_asked,
+    look,
+    pick,
+    prompt,
+    push,
+    sending,
+)
+from tests.e2e.test_access import close_news
+from tests.patience import PATIENCE
 
 BID = "Which gems will you bid?"
-LAY = "Will you lay an action card?"
+WITHOUT_SPARED = {"habemus": "bid", "ombre": "place", "louis_xiv": "play-card"}
+"""Questions after which nothing is answered that everybody knows: taking that back would be another question."""
 SETTLING = 300.0
 """Milliseconds."""
 
@@ -20,15 +36,16 @@ SETTLING = 300.0
 def play_until_asked(page: Page, question: str = "", others: Visitor | None = None, ident: str = "") -> None:
     """Play on until that is asked; without a question, until anything is."""
     chance = FastChance(11)
-    for _ in range(600):
-        sight = look(page)
-        if sight.can_play and sight.line == (question or sight.line):
-            return
+    quiet_since = time.monotonic()
+    while not ((sight := look(page)).can_play and sight.line == (question or sight.line)):
+        assert not sight.is_over, f"nobody asks: {question}"
         if sight.can_play:
             push(page, sight, chance)
         elif others is None or not others.choose(ident):
-            page.wait_for_timeout(20)
-    raise AssertionError(f"nobody asks: {question}")
+            assert time.monotonic() - quiet_since < PATIENCE, sight
+            page.wait_for_timeout(LOOK)
+            continue
+        quiet_since = time.monotonic()
 
 
 def log_of(page: Page) -> Locator:
@@ -47,7 +64,7 @@ def settled_count(lines: Locator) -> int:
 
 @every_board
 def test_a_choice_is_undone_until_somebody_else_has_acted(visit: Visit, board: Board) -> None:
-    anne, others = visit(name="Anne"), visit()
+    anne, others = visit(name="Anne", **QUIET), visit()  # many turns go by until one can be undone
     ident = anne.open_table([""] * board.seats, ["Anne"], starts=False, game=board.game)
     for name in ("Ben", "Cléo")[: board.seats - 1]:
         others.post(f"/api/tables/{ident}/join", name=name)
@@ -86,21 +103,63 @@ def test_a_sealed_bid_is_taken_back_and_changed(visit: Visit) -> None:
     play_until_asked(page, BID, ben, ident)
     page.locator(TARGET).nth(look(page).targets[0]).click()
     sending(page, confirm_button(page).click)
-    prompt(page).get_by_role("button", name="Take it back").click()
+    prompt(page).get_by_role("button", name="Change it").click()
     expect(page.locator("#prompt-line")).to_have_text(BID)
     assert look(page).is_asked
 
 
 @every_board
-def test_alone_with_bots_a_choice_is_taken_back_at_once(visit: Visit, board: Board) -> None:
-    page, _ = open_board(visit(name="Anne"), board, 12)
-    play_until_asked(page)
-    choose(page, FastChance(2))  # or it may be that only bots have chosen until now
-    before = settled_count(log_of(page))
-    page.locator("summary", has_text="More").click()
-    page.get_by_role("button", name="Ask to take my last choice back").click()
-    expect(log_of(page)).not_to_have_count(before)
-    assert log_of(page).count() < before
+def test_alone_with_bots_one_press_takes_a_choice_back(visit: Visit, board: Board) -> None:
+    """By the button beside the question, and by its key; whatever the bots have chosen since."""
+    anne = visit(name="Anne")
+    ident = anne.open_table(["", *board.bots], ["Anne"], game=board.game)
+    play_until_question(anne, ident, WITHOUT_SPARED[board.game])
+    page = anne.go(f"/t/{ident}")
+    close_news(page)
+    expect_to_be_asked(page)
+    ways_back: list[Callable[[], None]] = [
+        lambda: prompt(page).get_by_role("button", name="Undo").click(),
+        lambda: page.keyboard.press("u"),
+    ]
+    for go_back in ways_back:
+        question, position = look(page).line, position_of(page, ident)
+        choose(page, FastChance(2))
+        expect_to_be_asked(page)
+        assert position_of(page, ident) > position
+        go_back()
+        expect(page.locator("#prompt-line")).to_have_text(question)
+        expect_to_be_asked(page)
+        assert position_of(page, ident) == position
+    expect(page.get_by_role("button", name="Ask to undo my last choice")).to_have_count(0)
+
+
+@every_board
+def test_where_nothing_can_be_taken_back_the_button_says_so(visit: Visit, board: Board) -> None:
+    visitor = visit(name="Anne", expected=(REFUSED,))
+    page, _ = open_board(visitor, board)
+    expect_to_be_asked(page)
+    prompt(page).get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("alert").filter(has_text="You have nothing to undo")).to_be_visible()
+
+
+def play_until_question(visitor: Visitor, ident: str, question: str) -> None:
+    """Let Anne choose anything until she is asked that."""
+    for _ in range(2000):
+        table = visitor.get(f"/api/tables/{ident}")
+        prompt_now = table["told"][0]["prompt"]
+        if 0 not in prompt_now["due"]:
+            visitor.page.wait_for_timeout(LOOK)
+        elif prompt_now["question"] == question and table["choices"] > 0:
+            return
+        else:
+            visitor.choose(ident, table)
+    raise AssertionError(f"nobody asks: {question}")
+
+
+def position_of(page: Page, ident: str) -> int:
+    """How many choices have been made, as the server tells it."""
+    table = page.request.get(f"{page.url.partition('/t/')[0]}/api/tables/{ident}").json()
+    return int(table["choices"])
 
 
 def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
@@ -110,7 +169,7 @@ def test_what_cannot_be_chosen_says_why(visit: Visit) -> None:
     for _ in range(3):
         gem.click()
     expect(page.get_by_role("alert").filter(has_text="You do not have these gems")).to_be_visible()
-    page.get_by_role("button", name="Dismiss").click()
+    page.get_by_role("heading", name="Behind your screen").click()
     expect(page.get_by_text("You do not have these gems")).to_be_hidden()
 
 
@@ -123,17 +182,17 @@ def test_a_link_leads_to_a_position_and_from_there_to_others(visit: Visit, board
     page.keyboard.press("ArrowRight")
     expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 6 of "))
     assert "/at/6" in page.url
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Step back").click()
     expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 5 of "))
     page.get_by_role("slider").fill("9")
     expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 9 of "))
     assert "/at/9" in page.url
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="First position").click()
     expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position 0 of "))
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#prompt-line")).to_have_text(re.compile("^Position [2-9] of "))
-    page.get_by_role("button", name="Back to the present").click()
-    expect(page.get_by_role("region", name="Looking back")).to_be_hidden()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.get_by_role("region", name="Replay", exact=True)).to_be_hidden()
 
 
 @every_board
@@ -144,13 +203,13 @@ def test_after_the_game_every_seat_can_be_looked_from(visit: Visit, board: Board
     page = anne.go(f"/t/{ident}/at/9?seat=0")
     own = board.own_region(page)
     expect(own).to_be_visible()
-    page.get_by_label("Seen by").select_option(label="Everybody")
+    page.get_by_role("combobox", name="View").select_option(label="Spectator")
     expect(own).to_be_hidden()
-    page.get_by_label("Seen by").select_option(index=1)
+    page.get_by_role("combobox", name="View").select_option(index=1)
     expect(page).to_have_url(re.compile(r"/at/9\?seat=1"))
     expect(own).to_be_visible()
     page.get_by_role("button", name="Back to the result").click()
-    page.get_by_role("tab", name="Deal").click()
+    page.get_by_role("tab", name="Shuffle").click()
     expect(page.get_by_text("Verified")).to_be_visible()
 
 
@@ -179,7 +238,7 @@ def test_people_talk(visit: Visit) -> None:
     page, ident = open_board(anne)
     watching = ben.go(f"/t/{ident}")
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Say something").fill("Habemus !")
+    page.get_by_label("Write a message").fill("Habemus !")
     page.keyboard.press("Enter")
     watching.get_by_role("tab", name="Chat").click()
     expect(watching.get_by_text("Habemus !")).to_be_visible()
@@ -205,7 +264,7 @@ def test_who_comes_back_is_told_what_happened(visit: Visit, board: Board) -> Non
     while (last := anne.get(f"/api/tables/{ident}/story?seat=0")[-1])["seat"] == 0:  # an own choice is no news
         anne.play_until(ident, last["choices"] + 1)
     anne.go(f"/t/{ident}")
-    news = page.get_by_role("region", name="Since you last looked")
+    news = page.get_by_role("region", name="Since your last visit")
     expect(news.get_by_role("listitem").first).to_be_visible()
     page.get_by_role("button", name="Play on").click()
     expect(news).to_be_hidden()
@@ -217,7 +276,7 @@ def test_a_running_table_shows_the_secret_link_of_its_seat(visit: Visit) -> None
     page.get_by_role("button", name="Play now against bots").first.click()
     prompt(page).wait_for()
     page.locator("summary", has_text="More").click()
-    page.get_by_role("button", name="Go on with another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     link = page.get_by_role("dialog").get_by_label("Secret link of Anne").input_value()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_be_hidden()
@@ -239,26 +298,23 @@ def test_as_text_a_position_of_before_is_told_too(visit: Visit, board: Board) ->
 
 
 def test_what_everybody_knows_is_not_asked_unless_it_is_taken_back(visit: Visit) -> None:
-    """Everybody sees who has no action card to lay; the first to have one is one of the bots."""
+    """Gems are spent in the open, so that everybody knows who has none left to bid."""
     anne = visit(name="Anne")
-    ident = ""
-    while not ident:
-        ident = table_where_only(anne, "lay none")
-    page = anne.go(f"/t/{ident}")
-    expect(page.locator("#prompt-line")).not_to_have_text(LAY)
+    page = anne.go(f"/t/{table_where_only(anne, 'bid -')}")
+    expect(page.locator("#prompt-line")).not_to_have_text(BID)
     expect(page.locator(f"{TARGET}.lit").first).to_be_visible()
-    page.locator("summary", has_text="More").click()
-    page.get_by_role("button", name="Ask to take my last choice back").click()
-    expect(page.locator("#prompt-line")).to_have_text(LAY)
+    prompt(page).get_by_role("button", name="Undo").click()
+    expect(page.locator("#prompt-line")).to_have_text(BID)
     sending(page, confirm_button(page).click)
-    expect(page.locator("#prompt-line")).not_to_have_text(LAY)
+    expect(page.locator("#prompt-line")).not_to_have_text(BID)
 
 
 def table_where_only(visitor: Visitor, choice: str) -> str:
-    """A table at which this is all that its person can choose; none if that game did not come to it."""
-    ident = visitor.open_table(["", "page", "page"], ["Anne"])
-    while (table := visitor.get(f"/api/tables/{ident}"))["state"] == "playing":
-        if table["told"][0]["prompt"].get("options") == [choice]:
-            return ident
-        visitor.choose(ident, table)
-    return ""
+    """A table at which this is all that its person can choose: one game in two or three comes to it."""
+    for _ in range(30):
+        ident = visitor.open_table(["", "page", "page"], ["Anne"])
+        while (table := visitor.get(f"/api/tables/{ident}"))["state"] == "playing":
+            if table["told"][0]["prompt"].get("options") == [choice]:
+                return ident
+            visitor.choose(ident, table)
+    raise AssertionError(f"no game came to {choice}")

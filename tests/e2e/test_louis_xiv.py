@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from roisoleil.engine.chance import FastChance
 from tests.e2e.boards import LOUIS_XIV, open_board
-from tests.e2e.browsing import PHONE, Visit, Visitor
+from tests.e2e.browsing import PHONE, QUIET, Visit, Visitor
 from tests.e2e.playing import (
     LOOK,
     MOST_STEPS,
@@ -76,13 +76,14 @@ def test_a_whole_game_by_clicking_begins_with_one_click(visit: Visit) -> None:
 
 
 def test_a_whole_game_of_two_by_keys_alone(visit: Visit) -> None:
-    page, _ = open_board(visit(name="Anne"), LOUIS_XIV)
+    page, _ = open_board(visit(name="Anne", **QUIET), LOUIS_XIV)
     play_to_the_end(page, press_keys)
     expect_final_count(page)
 
 
 def test_a_whole_game_of_four_with_the_favourite_on_a_small_screen_that_is_touched(visit: Visit) -> None:
-    page, _ = open_board(visit(name="Anne", size=PHONE, touch=True), LOUIS_XIV, bots=("page",) * 3, options=FAVORI)
+    anne = visit(name="Anne", size=PHONE, touch=True, **QUIET)
+    page, _ = open_board(anne, LOUIS_XIV, bots=("page",) * 3, options=FAVORI)
     expect(prompt(page)).to_contain_text("favourite’s board")
     play_to_the_end(page, touch)
     expect_final_count(page)
@@ -127,7 +128,7 @@ def test_markers_are_seen_on_the_boards_before_they_are_placed(visit: Visit) -> 
     play_until_placing(page)
     lit = page.locator(".board.target.lit")
     lit.first.click()
-    ghosts = page.get_by_role("list", name="How the boards would stand").get_by_role("listitem")
+    ghosts = page.get_by_role("list", name="How the boards would look").get_by_role("listitem")
     expect(ghosts.first).to_contain_text("Anne")
     placed = ghosts.count()
     expect(page.locator(".board.target.picked")).to_have_count(placed)
@@ -143,7 +144,7 @@ def test_a_marker_is_taken_back_before_it_is_placed(visit: Visit) -> None:
     page, _ = open_board(visit(name="Anne"), LOUIS_XIV)
     play_until_placing(page)
     page.locator(".board.target.lit").first.click()
-    for less in iter(lambda: page.get_by_role("button", name=re.compile("^One marker less")), None):
+    for less in iter(lambda: page.get_by_role("button", name=re.compile("^One marker fewer")), None):
         if less.count() == 0:
             break
         less.first.click()
@@ -153,14 +154,14 @@ def test_a_marker_is_taken_back_before_it_is_placed(visit: Visit) -> None:
 def test_a_board_out_of_reach_says_why(visit: Visit) -> None:
     page = play_card(visit(name="Anne"), lambda card: card != "joker")
     page.locator(".board.target:not(.lit)").first.click()
-    expect(refusal(page)).to_contain_text("This card does not lead there Rulebook: 2ème phase")
+    expect(refusal(page)).to_contain_text("You cannot get there with this card Rules: Phase 2: Influence")
 
 
 def test_a_fourth_marker_of_a_card_names_the_limit(visit: Visit) -> None:
     page = play_card(visit(name="Anne"), lambda card: card != "joker")
     lay_all(page)
     page.locator(".board.target.picked").first.click()
-    expect(refusal(page)).to_contain_text("No more than 3 markers")
+    expect(refusal(page)).to_contain_text("You cannot place more than 3 markers")
 
 
 def test_a_joker_says_why_it_does_not_lead_to_a_second_board(visit: Visit) -> None:
@@ -168,10 +169,10 @@ def test_a_joker_says_why_it_does_not_lead_to_a_second_board(visit: Visit) -> No
     page = play_card(visit(name="Anne"), lambda card: card == "joker")
     page.locator(".board.target.lit").first.click()
     page.locator(".board.target:not(.lit)").first.click()
-    expect(refusal(page)).to_contain_text("Not from the markers laid so far")
+    expect(refusal(page)).to_contain_text("Out of reach of the markers placed so far")
     lay_all(page)
     page.locator(".board.target:not(.picked)").first.click()
-    expect(refusal(page)).to_contain_text("No more than 2 markers")
+    expect(refusal(page)).to_contain_text("You cannot place more than 2 markers")
 
 
 def play_card(anne: Visitor, is_wanted: Callable[[str], bool]) -> Page:
@@ -210,7 +211,7 @@ def refusal(page: Page) -> Locator:
 
 def test_the_last_card_played_is_named_as_such(visit: Visit) -> None:
     page = play_card(visit(name="Anne"), lambda card: card == "joker")
-    expect(page.locator("[data-place=played]")).to_contain_text("last played: Joker")
+    expect(page.locator("[data-place=played]")).to_contain_text("played last: Joker")
 
 
 # The scoring and the count on a small screen.
@@ -234,9 +235,9 @@ def test_the_tour_tells_one_event_a_line_and_on_a_small_screen_only_the_last(vis
     page = anne.go(f"/t/{ident}/at/{play_until_missions(anne, ident)}")
     tour = page.get_by_role("region", name="Scoring of round")
     more = tour.get_by_role("button", name=re.compile("earlier event"))
-    tour.get_by_role("button", name="The board before").click()
+    tour.get_by_role("button", name="Previous board").click()
     while more.count() == 0:
-        tour.get_by_role("button", name="The board before").click()
+        tour.get_by_role("button", name="Previous board").click()
     told = tour.locator("li")
     assert [line.is_visible() for line in told.all()] == [False] * (told.count() - 2) + [True, True]
     more.click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
 from tests.e2e.boards import OMBRE, open_board
-from tests.e2e.browsing import PHONE, Visit, Visitor
+from tests.e2e.browsing import PHONE, QUIET, Visit, Visitor
 from tests.e2e.playing import TARGET, confirm_button, expect_final_count, look, play_to_the_end, push
 from tests.e2e.test_games import assert_fits, press_keys, read, touch
 from tests.e2e.together import friends, lose_the_network_and_the_server
@@ -37,13 +37,13 @@ def test_a_whole_game_by_clicking_begins_with_one_click(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
-    page, _ = open_board(visit(name="Anne"), OMBRE, bots=("page",))
+    page, _ = open_board(visit(name="Anne", **QUIET), OMBRE, bots=("page",))
     play_to_the_end(page, press_keys)
     expect_final_count(page)
 
 
 def test_a_whole_game_on_a_small_screen_that_is_touched(visit: Visit) -> None:
-    page, _ = open_board(visit(name="Anne", size=PHONE, touch=True), OMBRE)
+    page, _ = open_board(visit(name="Anne", size=PHONE, touch=True, **QUIET), OMBRE)
     play_to_the_end(page, touch)
     expect_final_count(page)
     assert_fits(page)
@@ -69,15 +69,15 @@ def is_auction(page: Page) -> bool:
 
 
 def test_six_at_court_and_one_leaves_it(visit: Visit) -> None:
-    anne, ben = visit(name="Anne"), visit(name="Ben")
+    anne, ben = visit(name="Anne", **QUIET), visit(name="Ben", **QUIET)
     ident = friends(anne, ben, GAME, ("page", "page", "page", "page"))
     for page in (anne.page, ben.page):
-        assert page.get_by_role("region", name=re.compile("Page|Anne|Ben")).count() == 6
+        expect(page.locator(".sphere")).to_have_count(6)
         assert_fits(page)
     ruin(anne, ben, ident)
     for page in (anne.page, ben.page):
         expect(page.get_by_text(FALLEN)).to_be_visible()
-    expect(anne.page.get_by_text("you may watch")).to_be_visible()
+    expect(anne.page.get_by_text("you can watch")).to_be_visible()
     assert_fits(anne.page)
     play_to_the_end(ben.page, push)
     for page in (anne.page, ben.page):
@@ -167,7 +167,7 @@ def test_a_card_that_is_picked_shows_who_then_has_the_majority(visit: Visit) -> 
     changed = page.locator(".majorities li").filter(has=page.locator(".changes"))
     for _ in range(400):
         if changed.count() > 0:
-            expect(changed.first.locator(".then")).to_have_text(re.compile("^after this: (nobody|tie|Anne|Page)"))
+            expect(changed.first.locator(".then")).to_have_text(re.compile(r"^after this: \w"))
             assert "after this:" in (changed.first.get_by_role("button").text_content() or "")
             return
         if (sight := look(page)).can_play:
@@ -186,7 +186,7 @@ def test_the_log_goes_where_one_looks_back(visit: Visit) -> None:
         anne.go(f"/t/{ident}/at/{at}")
         expect(page.locator(".log .here")).to_have_count(1)
         page.wait_for_function(IN_SIGHT)
-    page.get_by_role("button", name="To the last position").evaluate("button => button.click()")
+    page.get_by_role("button", name="Last position").evaluate("button => button.click()")
     expect(page.locator(".log li").last).to_have_class(re.compile("here"))
     page.wait_for_function(IN_SIGHT)
     assert page.evaluate("scrollY") == 0

@@ -17,8 +17,8 @@ DEAD = {
     "/rules/chess": "No such game",
     "/t/no-such-table": "No table here",
     "/t/no-such-table/at/3": "No table here",
-    "/t/no-such-table/seat": "This link is not complete",
-    "/t/no-such-table/seat#guessed": "This link opens no seat",
+    "/t/no-such-table/seat": "This link is incomplete",
+    "/t/no-such-table/seat#guessed": "This link does not open a seat",
 }
 
 
@@ -27,7 +27,7 @@ def test_a_dead_link_says_what_to_do_next(visit: Visit) -> None:
     for path, title in DEAD.items():
         page = visitor.go(path)
         expect(page.get_by_role("heading", name=title)).to_be_visible()
-        page.get_by_role("main").get_by_role("link", name="To the home page").click()
+        page.get_by_role("main").get_by_role("link", name="Home").click()
         ways = page.get_by_role("button", name="Play now against bots")
         expect(ways).to_have_count(GAMES)
         expect(ways.first).to_be_visible()
@@ -37,7 +37,7 @@ def test_nobody_takes_the_seat_of_another_by_a_guess(visit: Visit) -> None:
     anne, stranger = visit(name="Anne"), visit(expected=(REFUSED,))
     ident = anne.open_table(["", "page", "page"], ["Anne"])
     page = stranger.go(f"/t/{ident}/seat#guessed")
-    expect(page.get_by_role("heading", name="This link opens no seat")).to_be_visible()
+    expect(page.get_by_role("heading", name="This link does not open a seat")).to_be_visible()
     stranger.go(f"/t/{ident}/at/3?seat=0")
     expect(page.get_by_role("region", name="Behind your screen")).to_have_count(0)
 
@@ -58,16 +58,16 @@ def test_a_game_that_was_ended_says_so(visit: Visit) -> None:
     ident = anne.open_table(["", "page", "page"], ["Anne"])
     page = anne.go(f"/t/{ident}")
     page.locator("summary", has_text="More").click()
-    page.get_by_role("button", name="Propose to end the game").click()
+    page.get_by_role("button", name="Propose ending the game").click()
     for each in (page, late.go(f"/t/{ident}")):
-        expect(each.get_by_role("heading", name="The game was ended by agreement").first).to_be_visible()
+        expect(each.get_by_role("heading", name="The game was ended early").first).to_be_visible()
 
 
 def test_a_position_that_is_not_there_yet_is_no_dead_end(visit: Visit) -> None:
     anne = visit(name="Anne", expected=(REFUSED,))
     ident = anne.open_table(["", "page", "page"], ["Anne"])
     page = anne.go(f"/t/{ident}/at/99999")
-    page.get_by_role("button", name="Back to the present").click()
+    page.get_by_role("button", name="Back to the game").click()
     expect(prompt(page)).to_be_visible()
 
 
@@ -85,9 +85,9 @@ def test_a_browser_that_lost_its_cookies_still_has_its_seat(visit: Visit) -> Non
 def test_the_secret_link_takes_the_seat_along_to_another_device(visit: Visit) -> None:
     anne, phone = visit(name="Anne"), visit()
     page = anne.go("/new/habemus?with=friends")
-    page.get_by_role("button", name="Open the table and invite").click()
+    page.get_by_role("button", name="Open table and invite").click()
     page.wait_for_url(re.compile("/t/"))
-    page.get_by_text("Go on with another device").click()
+    page.get_by_text("Continue on another device", exact=True).click()
     address = page.get_by_label("Secret link of Anne").input_value()
     other = phone.go("/" + address.split("/", 3)[3])
     other.wait_for_url(re.compile(r"/t/[^/]+$"))

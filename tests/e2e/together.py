@@ -9,14 +9,13 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
-from tests.e2e.browsing import NO_NETWORK, Visit, Visitor
+from tests.e2e.browsing import NO_NETWORK, QUIET, Visit, Visitor
 from tests.e2e.playing import LOOK, confirm_button, expect_final_count, look, pick, prompt, push
-from tests.server.serving import PATIENCE, Server
+from tests.patience import PATIENCE
+from tests.server.serving import Server
 
 LOST: Final = "Connection lost"
-LONG: Final = 60_000.0
-WAIT: Final = 5.0
-"""Seconds after which those who play are believed to wait for somebody else."""
+LONG: Final = PATIENCE * 1000
 SERVER_AWAY: Final = (NO_NETWORK, "Failed to load resource: the server responded with a status of 50")
 
 Moment = Callable[[Page], bool]
@@ -44,7 +43,7 @@ def lose_the_network_and_the_server(
     visit: Visit, server: Server, game: str = "habemus", moment: Moment = at_any_time
 ) -> None:
     """A whole game in which a choice is made without a network, and one without a server: nothing else is lost."""
-    anne, ben = visit(name="Anne", expected=SERVER_AWAY), visit(name="Ben", expected=SERVER_AWAY)
+    anne, ben = (visit(name=name, expected=SERVER_AWAY, **QUIET) for name in ("Anne", "Ben"))
     ident = friends(anne, ben, game)
     chance = FastChance(5)
     play_together([anne.page, ben.page], chance, 8)
@@ -90,19 +89,20 @@ def play_until_asked(page: Page, others: list[Page], chance: FastChance, moment:
 
 
 def play_together(pages: list[Page], chance: FastChance, choices: int) -> None:
-    """Send so many choices, whoever is asked; less if the game is over, or others are waited for in vain."""
-    patience_ends = time.monotonic() + WAIT
-    while choices > 0 and time.monotonic() < patience_ends:
+    """Send so many choices, whoever is asked; less if the game is over."""
+    quiet_since = time.monotonic()
+    while choices > 0:
         sights = {page: look(page) for page in pages}
         if all(sight.is_over for sight in sights.values()):
             return
         acting = [page for page, sight in sights.items() if sight.can_play]
         if not acting:
+            assert time.monotonic() - quiet_since < PATIENCE, list(sights.values())
             pages[0].wait_for_timeout(LOOK)
             continue
         page = acting[chance.below(len(acting))]
         choices -= push(page, sights[page], chance)
-        patience_ends = time.monotonic() + WAIT
+        quiet_since = time.monotonic()
 
 
 def choose_blindly(page: Page, chance: FastChance) -> None:
