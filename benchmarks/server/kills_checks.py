@@ -32,7 +32,7 @@ from roisoleil.server.hub import Hub, now_ms
 from roisoleil.server.salon import BOT, PLAYING, Salon
 from roisoleil.server.store import Store, open_store
 from roisoleil.server.store.moving import TableRecord, decoder
-from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Told, encode, events_of, tell_whole
+from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Told, encode, events_of, tell_whole, viewpoints_of
 
 PATIENCE: Final = 60.0
 """Seconds for everybody to be told: half of it until a server looks for what no other has told it of."""
@@ -239,7 +239,7 @@ def check_told(person: Person, kept: Kept, salon: Salon) -> None:
 async def check_shown(person: Person, party: Party, salon: Salon) -> None:
     """What the server shows when it is asked is what the log tells."""
     info = await person.look(salon.ident)
-    seats = [seat for seat, each in party.seats() if each is person] or [WATCHER]
+    seats = viewpoints_of([seat for seat, each in party.seats() if each is person])
     if (info.number, info.position, info.state) != (salon.number, salon.position, salon.state):
         raise Violation(f"{person.name} is shown entry {info.number} {info.state}, not {salon.number} {salon.state}")
     shown = {told.seat: (told.prompt, told.view) for told in info.told}

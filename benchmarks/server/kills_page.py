@@ -109,7 +109,7 @@ def kills_section(found: list[Kills]) -> str:
         return f"## Nothing is lost\n\n{UNMEASURED}"
     columns = [
         "",
-        "commit",
+        "measured",
         "rounds",
         "killed",
         "choices acknowledged",
@@ -119,7 +119,7 @@ def kills_section(found: list[Kills]) -> str:
         "reached",
     ]
     table = markdown_table(columns, [scene_row(scene) for scene in found])
-    words = machine_words(found[-1].machine)
+    words = "Each on " + machine_words(found[-1].machine).partition(": ")[2]
     return "\n".join([INTRODUCTION.format(tables=found[0].tables), table, "", words, "", HOW_TO])
 
 
@@ -127,7 +127,7 @@ def scene_row(found: Kills) -> list[str]:
     """One scene."""
     return [
         found.title,
-        found.machine.commit,
+        f"{found.machine.date} at {found.machine.commit}",
         f"{found.rounds:,}",
         ", ".join(f"{what} {count}" for what, count in sorted(found.killed.items(), key=lambda each: -each[1])),
         f"{found.choices:,}",

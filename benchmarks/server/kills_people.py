@@ -171,7 +171,9 @@ class Person:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                answer = await self.ask("POST", f"/api/tables/{table}/join", {"name": self.name, "seat": seat})
+                answer = await self.ask(
+                    "POST", f"/api/tables/{table}/join", {"name": f"{self.name} at {seat}", "seat": seat}
+                )
                 if answer.status == OK:
                     return
             except LOST:

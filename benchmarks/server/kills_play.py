@@ -9,6 +9,7 @@ from typing import Final
 
 from benchmarks.server.kills_people import LOST, Account, Person
 from benchmarks.server.kills_told import Kept, Violation
+from roisoleil.server.telling import WATCHER
 
 GAMES: Final = [("habemus", 3, 4), ("ombre", 2, 6), ("louis_xiv", 2, 4)]
 """With the fewest and the most seats."""
@@ -189,7 +190,9 @@ async def act(person: Person, plain: set[str]) -> None:
 
 
 def is_asked(person: Person, table: str, seat: int) -> bool:
-    """Whether there is anything for a seat to do."""
+    """Whether there is anything for a seat to do; whoever holds several is also told what those who watch see."""
+    if seat == WATCHER:
+        return False
     prompt = person.kept[table].told[seat].prompt
     proposal = prompt.proposal
     may_answer = proposal is not None and seat not in proposal.accepted
