@@ -166,7 +166,7 @@ def test_a_stream_that_follows_is_no_violation() -> None:
 def test_the_page_says_what_was_seen() -> None:
     found = msgspec.convert(KILLS, Kills)
     page = with_kills("", [found])
-    assert "| one server | abc | 200 | server 199, worker 1 | 12,345 |" in page
+    assert "| one server | 2026-11-15 at abc | 200 | server 199, worker 1 | 12,345 |" in page
     assert "| 0 | yes |" in page
     assert "**no**" in kills_section([msgspec.structs.replace(found, violations=1)])
     assert "Not measured yet" in kills_section([])
