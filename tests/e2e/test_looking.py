@@ -34,14 +34,13 @@ MOST_KINDS: Final = 9
 MOST_GAMES: Final = 3
 CARDS: Final = f"{TARGET}[data-explained]:not(.lit):not(.picked)"
 """What lies there to be looked at, and is no choice."""
-PRESSABLE: Final = """targets => {
+IN_SIGHT: Final = """targets => {
   const isOnTop = (target, x, y) => target.contains(document.elementFromPoint(x, y));
-  return targets.map((target) => {
+  const isFree = (target) => {
     const { left, top, width, height } = target.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const isFree = width > 0 && !target.disabled && isOnTop(target, x, y);
-    return { x, y, isFree, name: target.textContent };
-  });
+    return width > 0 && !target.disabled && isOnTop(target, left + width / 2, top + height / 2);
+  };
+  return targets.map((target, place) => isFree(target) ? place : -1).filter((place) => place >= 0);
 }"""
 PLACE: Final = """() => {
   const { left, top, width } = document.querySelector(".board").getBoundingClientRect();
@@ -94,11 +93,11 @@ def press_all(page: Page) -> None:
     """Every card in sight that is no choice is shown, and one press elsewhere clears everything away."""
     page.wait_for_function("() => document.getAnimations().length === 0")
     line = look(page).line
-    for spot in page.locator(CARDS).evaluate_all(PRESSABLE):
-        if not spot["isFree"]:
-            continue
-        page.mouse.click(spot["x"], spot["y"])
-        expect(lens(page), spot["name"]).to_be_visible()
+    cards = page.locator(CARDS)
+    for place in cards.evaluate_all(IN_SIGHT):
+        card = cards.nth(place)
+        card.click()  # wherever it lies by now: what is asked comes into sight as soon as hands rest
+        expect(lens(page), card.inner_text()).to_be_visible()
         expect(lens(page)).to_have_text(re.compile(r"\w{3}"))
         page.mouse.click(*beside(page))
         expect(lens(page)).to_have_count(0)
@@ -177,13 +176,9 @@ def height_of(page: Page) -> float:
 
 def press_what_cannot_be_chosen(page: Page) -> None:
     """The first thing in sight that is no choice, if there is one; what was picked stays picked."""
-    page.wait_for_function("""() => new Promise((done) => {
-      const before = scrollY;
-      setTimeout(() => done(scrollY === before), 500);
-    })""")  # what is asked comes into sight
-    spots = page.locator(CARDS).evaluate_all(PRESSABLE)
-    for spot in [spot for spot in spots if spot["isFree"]][:1]:
-        page.mouse.click(spot["x"], spot["y"])
+    cards = page.locator(CARDS)
+    for place in cards.evaluate_all(IN_SIGHT)[:1]:
+        cards.nth(place).click()
         expect(lens(page)).to_be_visible()
         page.mouse.click(*beside(page))
 
