@@ -46,9 +46,9 @@ test: lint types install browser  ## check style, types and the import law, then
 	@echo "Testing the page"
 	@$(NPM) --silent test
 	@echo "Testing the installed build"
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 	@echo "Testing the interpreted build, which looks the same in a browser"
-	@$(INTERPRETED) $(BIN)/python -m pytest -n auto --ignore=tests/e2e
+	@$(INTERPRETED) $(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/e2e
 
 install: $(INSTALLED)  ## install roisoleil into .venv
 

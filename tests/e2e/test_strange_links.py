@@ -105,7 +105,7 @@ def test_an_old_tab_is_told_of_a_new_version(visit: Visit, server: Server) -> No
 
     page.route(re.compile(r"^http://[^/]+/$"), upgraded)
     server.restart()
-    expect(page.get_by_text("There is a new version of this page.")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("There is a new version of this page.")).to_be_visible()
     expect(prompt(page)).to_be_visible()
 
 
