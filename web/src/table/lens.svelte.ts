@@ -8,7 +8,7 @@ import type { Explained } from "./explained";
 const DELAY = 350;
 const LONG = 500;
 /** Pixels of a picture; signs are smaller. */
-const LEAST = 20;
+const LEAST = 16;
 
 class Lens {
   shown = $state.raw<Explained | null>(null);

@@ -217,7 +217,8 @@ export class Scene {
   /** Seats in the order in which they are shown: our own first, the others as they sit; where several look on, always the same. */
   get order(): number[] {
     const count = this.seats.length;
-    const first = Math.max(this.isCovered ? this.mine[0]! : this.seat, 0);
+    const isSeenByAll = this.isShared && (this.isCovered || !this.hasOwn(this.seat));
+    const first = Math.max(isSeenByAll ? this.mine[0]! : this.seat, 0);
     return Array.from({ length: count }, (_, place) => (first + place) % count);
   }
 
