@@ -12,9 +12,9 @@ from tests.words.texts import LANGUAGES, Text, texts
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 NUMBERS: Final = """
-    agree age all amount amounts cardinals cards copies count deals decisions discard draw games general gold
-    louis markers most others paid percent personal playouts players points power price purple records rest
-    rotations seals shields shown total votes weaker
+    actions agree age all amount amounts cardinals cards copies count deals decisions discard draw games general
+    gold intrigues louis markers most others paid percent personal playouts players points politics power price
+    purple records rest rotations seals shields shown total votes weaker
 """
 """The variables that hold a number."""
 
@@ -41,9 +41,9 @@ UNITS: Final = {
         diamonds? gems? tiles? years minutes? jokers? seals? cards? tokens? cardinals?
     """,
     "de": """
-        Gold Louisdor Steine? Stimmen? Punkte? Personen Mission(?:en)? Wappen Rubine? Saphire? Bernsteine?
-        Diamanten? Edelsteine? Plättchen Jahre Minuten? Joker Siegel Karten? Goldchips? Machtchips? Chips?
-        Kardinäle
+        Gold Louisdor Steine?n? Stimmen? Punkte?n? Personen Spielern? Mission(?:en)? Wappen Rubine?n? Saphire?n?
+        Bernsteine?n? Diamanten? Edelsteine?n? Plättchen Jahre?n? Minuten? Jokern? Siegeln? Karten? Goldchips?
+        Machtchips? Chips? Kardinälen?
     """,
 }
 """What is counted in figures."""

@@ -282,11 +282,11 @@ table-decks = Verdeckt: { $cardinals ->
     [one] { $cardinals } Kardinalskarte
    *[other] { $cardinals } Kardinalskarten
 }, { $politics ->
-    [one] { $politics } Politikkarte
-   *[other] { $politics } Politikkarten
+    [one] { $politics } Politikkarte
+   *[other] { $politics } Politikkarten
 }, { $actions ->
-    [one] { $actions } Aktionskarte
-   *[other] { $actions } Aktionskarten
+    [one] { $actions } Aktionskarte
+   *[other] { $actions } Aktionskarten
 }
 table-bank = Bank: { $gems }
 table-gone = Aus dem Spiel: { $cards }

@@ -285,11 +285,11 @@ table-decks = Face down: { $cardinals ->
     [one] { $cardinals } cardinal card
    *[other] { $cardinals } cardinal cards
 }, { $politics ->
-    [one] { $politics } political card
-   *[other] { $politics } political cards
+    [one] { $politics } political card
+   *[other] { $politics } political cards
 }, { $actions ->
-    [one] { $actions } action card
-   *[other] { $actions } action cards
+    [one] { $actions } action card
+   *[other] { $actions } action cards
 }
 table-bank = Bank: { $gems }
 table-gone = Out of the game: { $cards }

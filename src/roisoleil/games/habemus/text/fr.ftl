@@ -283,11 +283,11 @@ table-decks = Face cachée : { $cardinals ->
     [one] { $cardinals } carte cardinal
    *[other] { $cardinals } cartes cardinal
 }, { $politics ->
-    [one] { $politics } carte politique
-   *[other] { $politics } cartes politique
+    [one] { $politics } carte politique
+   *[other] { $politics } cartes politique
 }, { $actions ->
-    [one] { $actions } carte action
-   *[other] { $actions } cartes action
+    [one] { $actions } carte action
+   *[other] { $actions } cartes action
 }
 table-bank = Banque : { $gems }
 table-gone = Hors jeu : { $cards }

@@ -83,9 +83,7 @@ class CommonTeller:
         """Decks and piles, and what was played."""
         view = self.view
         lines = [
-            self.say(
-                "table-decks", influence=view.influence_deck, intrigues=view.intrigue_pile, shields=view.shield_pile
-            ),
+            self.say("table-decks", cards=view.influence_deck, intrigues=view.intrigue_pile, shields=view.shield_pile),
             self.say("table-stacks", **view.stacks),
         ]
         if view.round < ROUNDS:

@@ -438,12 +438,12 @@ table-mission = Es geht um die Mission { $mission } – { $effect }
 table-king = König: { $board } – wer allein vorn liegt, erhält auch eine Krone; wer allein auf Platz zwei liegt, das Plättchen
 table-favourite = Günstling: { $board } – 2 Steine, wenn du allein vorn liegst, sonst 1
 table-boards = Stand auf den Tafeln:
-table-decks = Verdeckt: { $influence ->
-    [one] { $influence } Einflusskarte
-   *[other] { $influence } Einflusskarten
+table-decks = Verdeckt: { $cards ->
+    [one] { $cards } Einflusskarte
+   *[other] { $cards } Einflusskarten
 }, { $intrigues ->
-    [one] { $intrigues } Intrigenkarte
-   *[other] { $intrigues } Intrigenkarten
+    [one] { $intrigues } Intrigenkarte
+   *[other] { $intrigues } Intrigenkarten
 }, { $shields } Wappen
 table-stacks = Missionen zum Ziehen: { $light } hellblaue, { $medium } mittelblaue, { $dark } dunkelblaue
 table-money = Geldkarten, die noch kommen: { $count } ({ $amounts } Louisdor{ $mark })

@@ -423,12 +423,12 @@ table-mission = Mission in question: { $mission } – { $effect }
 table-king = King: { $board } – the sole leader also gets a crown; a sole runner-up gets the tile
 table-favourite = Favourite: { $board } – 2 markers for the sole leader, 1 for everyone else there
 table-boards = Boards as they stand:
-table-decks = Face down: { $influence ->
-    [one] { $influence } influence card
-   *[other] { $influence } influence cards
+table-decks = Face down: { $cards ->
+    [one] { $cards } influence card
+   *[other] { $cards } influence cards
 }, { $intrigues ->
-    [one] { $intrigues } intrigue card
-   *[other] { $intrigues } intrigue cards
+    [one] { $intrigues } intrigue card
+   *[other] { $intrigues } intrigue cards
 }, { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields

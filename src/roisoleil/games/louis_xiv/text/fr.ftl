@@ -424,12 +424,12 @@ table-mission = Mission en question : { $mission } – { $effect }
 table-king = Roi : { $board } – la majorité rapporte aussi une couronne ; être seul deuxième rapporte la tuile
 table-favourite = Favori : { $board } – 2 jetons pour la majorité, 1 pour chaque autre joueur présent
 table-boards = État des cartons :
-table-decks = Face cachée : { $influence ->
-    [one] { $influence } carte influence
-   *[other] { $influence } cartes influence
+table-decks = Face cachée : { $cards ->
+    [one] { $cards } carte influence
+   *[other] { $cards } cartes influence
 }, { $intrigues ->
-    [one] { $intrigues } carte complot
-   *[other] { $intrigues } cartes complot
+    [one] { $intrigues } carte complot
+   *[other] { $intrigues } cartes complot
 }, { $shields ->
     [one] { $shields } blason
    *[other] { $shields } blasons
