@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from roisoleil.cli.main import run
 from tests.shared import GAMES, every_game
 
 COMMANDS = ["play", "simulate", "replay", "verify", "provenance", "rules", "games"]
+HARD = "[\u00a0\u202f]"
 PERSONS = Path(__file__).parents[2] / "src/roisoleil/games/habemus/data/persons.toml"
 
 
@@ -71,6 +73,35 @@ def test_the_source_of_an_owner_is_told_as_written(tmp_path: Path, capsys: pytes
     printed = " ".join(capsys.readouterr().out.split())
     assert "my own card" in printed
     assert "born" not in printed
+
+
+@pytest.mark.parametrize("columns", [80, 100])
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("command", ["rules", "provenance"])
+@every_game
+def test_at_a_terminal_no_line_is_broken_at_a_hard_space(
+    name: str,
+    command: str,
+    language: str,
+    columns: int,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("LINES", "24")
+
+    def printed(width: int) -> str:
+        monkeypatch.setenv("COLUMNS", str(width))
+        assert run([command, name, "--lang", language]) == 0
+        return capsys.readouterr().out
+
+    # In one long line everything is as it was written.
+    joined = {word for word in re.split("[ \n]+", printed(5000)) if re.search(HARD, word)}
+    narrow = printed(columns)
+    assert joined
+    assert [word for word in joined if word not in narrow] == []
+    assert all(len(line) <= columns for line in narrow.splitlines())
 
 
 def test_an_owners_file_changes_the_provenance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 
 from rich.console import Console
 
+from roisoleil.cli.folding import FoldingConsole
 from roisoleil.engine.codec import BrokenMessage, Json, parse_hex, parse_json, take_str
 from roisoleil.engine.game import Game, load_game
 from roisoleil.engine.match import RECORD_FORMAT, SEED_BYTES
@@ -43,7 +44,7 @@ def print_json(value: Json) -> None:
 
 def out() -> Console:
     """Where reports go; long lines are left whole when nobody sees them."""
-    return Console(soft_wrap=not sys.stdout.isatty(), highlight=False)
+    return FoldingConsole(soft_wrap=not sys.stdout.isatty(), highlight=False)
 
 
 def parse_seed(text: str) -> bytes:

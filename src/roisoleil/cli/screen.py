@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.align import Align
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
+
+from roisoleil.cli.folding import FoldingConsole
 
 try:
     import readline
@@ -43,7 +45,7 @@ class Screen:
                 stream.reconfigure(errors="replace")
         terminal = sys.stdin.isatty() and sys.stdout.isatty()
         self.is_live: Final = terminal and os.environ.get("TERM", "dumb") != "dumb"
-        self.console: Final = Console(highlight=False, markup=False, emoji=False, soft_wrap=not self.is_live)
+        self.console: Final = FoldingConsole(highlight=False, markup=False, emoji=False, soft_wrap=not self.is_live)
         self._pace: Final = (USUAL_PACE if self.is_live else 0.0) if pace is None else pace
 
     @contextlib.contextmanager

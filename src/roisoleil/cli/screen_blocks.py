@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Final
 
@@ -11,6 +11,7 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from roisoleil.cli.folding import glued, unglued
 from roisoleil.games.words import Sheet
 
 SEAT_STYLES: Final = ("cyan", "yellow", "green", "magenta", "blue", "red")
@@ -18,12 +19,6 @@ OWN: Final = "● "
 BULLET: Final = "•"
 BETWEEN: Final = " · "
 INDENT: Final = "  "
-GLUE: Final = {"\u00a0": "\ue000", "\u202f": "\ue001", "× ": "×\ue002"}
-"""What stands for hard spaces while rows are made: rich breaks lines at hard spaces too.
-
-A narrow one stands within French quotes. A tally, as Ada × 2, may be broken before its sign, but not before its number.
-"""
-UNGLUE: Final = {glued: spaced for spaced, glued in GLUE.items()}
 ANY: Final = 1000
 """As many rows as a line needs."""
 FRAME_WIDTH: Final = 4
@@ -137,25 +132,19 @@ class BlockMaker:
 
     def wrap(self, text: Text, width: int, rows: int) -> list[Text]:
         """The rows of a text, those after the first indented; what does not fit is cut off with three dots."""
-        glued = respelt(text, GLUE)
-        first = glued.wrap(self._console, max(width, 1))[0]
-        tail = glued[len(first.plain) :]
+        whole = glued(text)
+        whole.rstrip()
+        first = whole.wrap(self._console, max(width, 1))[0]
+        tail = whole[len(first.plain) :]
         wrapped = [first]
         if tail.plain.strip():
             tail = tail[len(tail.plain) - len(tail.plain.lstrip()) :]
             wrapped += [Text(INDENT).append_text(row) for row in tail.wrap(self._console, max(width - INDENT_WIDTH, 1))]
         if len(wrapped) > rows:
             wrapped[rows - 1] = dotted(wrapped[rows - 1], width)
-        return [respelt(row, UNGLUE) for row in wrapped[:rows]]
-
-
-def respelt(text: Text, spellings: Mapping[str, str]) -> Text:
-    """A text with other characters in place of some, as many, and no blanks at its end."""
-    copy = text.copy()
-    for old, new in spellings.items():
-        copy.plain = copy.plain.replace(old, new)
-    copy.rstrip()
-    return copy
+        for row in wrapped[:rows]:
+            row.rstrip()
+        return [unglued(row) for row in wrapped[:rows]]
 
 
 def dotted(row: Text, width: int) -> Text:
