@@ -6,8 +6,8 @@ import io
 import re
 
 import pytest
-from rich.console import Console
 
+from roisoleil.cli.folding import FoldingConsole
 from roisoleil.cli.play_entry import Listing
 from roisoleil.cli.screen_choices import ChoicePage, fitting_items
 from roisoleil.engine.match import Match
@@ -107,6 +107,7 @@ def check_pages(choices: Listing) -> None:
         word in item for item, word in zip(told, choices.texts, strict=True)
     )
     assert is_in_words or key, told
+    assert not any(re.match(r"\s*\d+\s+\d", item) for item in told), told
     pages = ChoicePage(choices, shown, WIDTH, ROWS, 0).pages
     drawn = [drawing(ChoicePage(choices, shown, WIDTH, ROWS, page)) for page in range(pages)]
     assert all(len(rows) <= ROWS and max(map(len, rows)) <= WIDTH for rows in drawn), drawn
@@ -129,6 +130,6 @@ def test_no_notation_is_broken_off_its_words(language: str) -> None:
 
 def drawing(page: ChoicePage) -> list[str]:
     """The rows of a page."""
-    console = Console(width=WIDTH, file=io.StringIO())
+    console = FoldingConsole(width=WIDTH, file=io.StringIO())
     rows = console.render_lines(page.render(), console.options, pad=False)
     return ["".join(segment.text for segment in row).rstrip() for row in rows]

@@ -190,11 +190,11 @@ def test_a_refused_entry_names_the_rule_and_what_is_allowed(tell: Tell) -> None:
     told = tell(["bid RRR", "why rrr", "why bid AAA", "take chigi", "wibble"], "--lang", "en")
     told = " ".join(told.split())
     refusal = (
-        "Not possible: Bid 3 rubies. You do not have these gems (A round: bid). Allowed, in short notation: bid -,"
+        "Not possible: “Bid 3 rubies”. You do not have these gems (A round: bid). Allowed, in short notation: bid -,"
     )
     assert told.count(refusal) == 2
     assert "“Bid 3 ambers” is allowed." in told
-    assert "Not possible: Take Fabio Chigi. That is not what you have to decide right now." in told
+    assert "Not possible: “Take Fabio Chigi”. That is not what you have to decide right now." in told
     assert "“wibble” isn’t a valid choice here." in told
 
 
@@ -242,7 +242,7 @@ def test_counsel_names_choices_of_the_list_with_their_chances(
     rows = [row.split() for row in first.splitlines()[1:4]]
     assert rows == [row.split() for row in second.splitlines()[1:4]]
     for number, chance, *_ in rows:
-        assert 1 <= int(number) <= 29
+        assert 1 <= int(number.removesuffix(")")) <= 29
         assert 0 <= int(chance.removesuffix("%")) <= 100
     assert len(re.findall(r"\d%" if language == "en" else r"\d\u00a0%", first)) == len(rows)
 

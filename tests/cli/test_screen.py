@@ -22,6 +22,7 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from roisoleil.bots.names import seat_names
+from roisoleil.cli.folding import FoldingConsole
 from roisoleil.cli.play_entry import Listing
 from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_seats import PERSON
@@ -50,7 +51,7 @@ COMMAND = [sys.executable, "-c", "from roisoleil.cli.main import main; main()", 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_drawing_of_a_game_fits_the_screen(tmp_path: Path, width: int, height: int) -> None:
     screen = Screen()
-    console = Console(width=width, height=height, file=io.StringIO())
+    console = FoldingConsole(width=width, height=height, file=io.StringIO())
     decisions = walk(Setting("habemus", 4, ()), 7)
     session = Session(next(decisions), [PERSON] * 4, LANGUAGE_OF_SIZE[width], "", tmp_path / "save.json")
     for number, match in enumerate(decisions):
@@ -86,7 +87,7 @@ def drawings_with_cells(
 ) -> Iterator[tuple[str, list[str]]]:
     """The same with what must be in sight."""
     screen = Screen()
-    console = Console(width=80, height=24, file=io.StringIO())
+    console = FoldingConsole(width=80, height=24, file=io.StringIO())
     decisions = walk(setting, 7, "page")
     session = Session(next(decisions), [PERSON] * setting.seats, language, "", tmp_path / "save.json")
     for match in decisions:
@@ -176,13 +177,13 @@ def test_the_five_majorities_are_in_sight_in_an_auction(tmp_path: Path, language
 def test_boards_that_touch_and_layouts_are_told_in_words(tmp_path: Path, language: str) -> None:
     for drawing in drawings(tmp_path, Setting("louis_xiv", 4, ()), language, "use-card", ""):
         assert "1–2, 1–4, 1–6, 1–7, 2–3" in drawing
-        assert not re.search(r"\d (place|jump) \d+:\d", drawing)
+        assert not re.search(r"\d\) (place|jump) \d+:\d", drawing)
 
 
 def test_boards_that_touch_are_told_on_large_screens_too(tmp_path: Path) -> None:
     match = next(walk(Setting("louis_xiv", 4, ()), 7))
     session = Session(match, [PERSON] * 4, "en", "", tmp_path / "save.json")
-    console = Console(width=220, height=70, file=io.StringIO())
+    console = FoldingConsole(width=220, height=70, file=io.StringIO())
     drawing = compose(console, picture_of(session, Screen(), 0, OPENING, Group()), INPUT_LINES)
     rows = console.render_lines(drawing, console.options, pad=False)
     text = "\n".join("".join(segment.text for segment in row) for row in rows)
@@ -192,7 +193,7 @@ def test_boards_that_touch_are_told_on_large_screens_too(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("width", range(20, 60))
 def test_no_row_breaks_inside_french_quotes(width: int) -> None:
-    maker = BlockMaker(Console(width=width, file=io.StringIO()), ["Ada"], 0)
+    maker = BlockMaker(FoldingConsole(width=width, file=io.StringIO()), ["Ada"], 0)
     told = "Missions en main\u00a0: «\u202fNouvelles missions\u202f» (1\u00a0lettre), «\u202fPots-de-vin\u202f»"
     rows = [row.plain.strip() for row in maker.wrap(Text(told), width, ANY)]
     assert not any(row.endswith("«") or row.startswith("»") for row in rows), rows
@@ -201,7 +202,7 @@ def test_no_row_breaks_inside_french_quotes(width: int) -> None:
 
 @pytest.mark.parametrize("width", range(20, 60))
 def test_no_row_breaks_inside_a_count(width: int) -> None:
-    maker = BlockMaker(Console(width=width, file=io.StringIO()), ["Ada"], 0)
+    maker = BlockMaker(FoldingConsole(width=width, file=io.StringIO()), ["Ada"], 0)
     told = "Rouge → Sidonie, Basile : Sidonie × 2, Roxane × 11, Ada × 1°, Jean-Marie × 3"
     rows = [row.plain.strip() for row in maker.wrap(Text(told), width, ANY)]
     assert not any(row.endswith("×") for row in rows), rows
@@ -213,7 +214,7 @@ def test_no_row_breaks_inside_a_count(width: int) -> None:
 def test_the_header_names_the_player_and_the_way_to_help_in_full(tmp_path: Path, name: str, language: str) -> None:
     match = next(walk(Setting(name, 3, ()), 7))
     session = Session(match, [PERSON] * 3, language, "", tmp_path / "save.json")
-    console = Console(width=80, height=24, file=io.StringIO())
+    console = FoldingConsole(width=80, height=24, file=io.StringIO())
     rows = console.render_lines(header(session, 0, console.width), console.options, pad=False)
     told = "".join(segment.text for segment in rows[0])
     assert len(rows) == 1
@@ -227,7 +228,7 @@ def test_seats_are_still_told_beside_the_final_count(tmp_path: Path, name: str) 
     *_, match = walk(Setting(name, 3, ()), 7, "page")
     session = Session(match, [PERSON] * 3, "en", "", tmp_path / "save.json")
     screen = Screen()
-    console = Console(width=80, height=24, file=io.StringIO())
+    console = FoldingConsole(width=80, height=24, file=io.StringIO())
     lines = Group(*(Text(f"{number}") for number in range(5)))
     drawing = compose(console, picture_of(session, screen, 0, OPENING, lines), INPUT_LINES)
     rows = console.render_lines(drawing, console.options, pad=False)

@@ -17,7 +17,7 @@ from roisoleil.cli.play_session import Session
 from roisoleil.cli.savefile import is_save, is_there
 from roisoleil.cli.screen import Screen
 from roisoleil.cli.screen_blocks import BETWEEN
-from roisoleil.cli.screen_choices import ChoicePage, rows_allowed
+from roisoleil.cli.screen_choices import ChoicePage, marked, rows_allowed
 from roisoleil.cli.screen_table import draw, log_on_paper, prompt_line, rules_on_paper, whole_table
 from roisoleil.engine.codec import BrokenMessage
 from roisoleil.engine.match import IllegalChoice
@@ -227,7 +227,7 @@ class Turn:
         language = self.session.words.language
         for advice in advices[:MOST_COUNSELLED]:
             at = self._listing.options.index(advice.choice)
-            told = f"\n{self._listing.numbers[at]:>3}  {chance_in_words(advice, language)}  "
+            told = f"\n{marked(self._listing.numbers[at]):>4} {chance_in_words(advice, language)}  "
             room = self.screen.console.width - len(told.lstrip("\n"))
             fits = not self.screen.is_live or len(self._listing.texts[at]) <= room
             self._message += told + (self._listing.texts if fits else self._listing.briefs)[at]

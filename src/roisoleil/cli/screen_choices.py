@@ -91,14 +91,19 @@ def rows_needed(items: list[Text], width: int) -> int:
     return sum(-(-each.cell_len // width) for each in items)
 
 
+def marked(number: str) -> str:
+    """The number of a choice, with a mark that keeps it off a number that follows; some choices have none."""
+    return f"{number})" if number else ""
+
+
 def item(listing: Listing, at: int, texts: list[str] | None, notations: list[str] | None) -> Text:
     """One choice with its number, in words and in short as far as they are given."""
     if texts is not None and listing.are_numbers_said:
         told = Text(texts[at])
         told.highlight_regex(r"\d+", "bold")
         return told if listing.numbers[at] else told.append(f"  {listing.notations[at]}", "dim")
-    digits = max(map(len, listing.numbers))
-    parts = [(f"{listing.numbers[at]:>{digits}} ", "bold")]
+    width = max(map(len, map(marked, listing.numbers)))
+    parts = [(f"{marked(listing.numbers[at]):>{width}} ", "bold")]
     if texts is not None:
         parts.append((texts[at], ""))
     if notations is not None or not listing.numbers[at]:

@@ -48,7 +48,7 @@ cli-filtered = { $all ->
 
 cli-unknown = „{ $entry }“ ist hier keine gültige Eingabe. ? zeigt, was du eingeben kannst.
 cli-allowed = „{ $choice }“ ist erlaubt.
-cli-refused = Nicht möglich: { $choice }. { $reason }. Erlaubt, in Kurzform: { $allowed }
+cli-refused = Nicht möglich: „{ $choice }“. { $reason }. Erlaubt, in Kurzform: { $allowed }
 cli-no-undo = Das lässt sich nicht mehr rückgängig machen: Inzwischen wurde etwas aufgedeckt, oder jemand anderes hat gewählt.
 cli-nothing-yet = Es gibt noch nichts rückgängig zu machen.
 cli-saved = Gespeichert in { $file }

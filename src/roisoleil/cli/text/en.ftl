@@ -48,7 +48,7 @@ cli-filtered = { $all ->
 
 cli-unknown = “{ $entry }” isn’t a valid choice here. ? shows what you can type.
 cli-allowed = “{ $choice }” is allowed.
-cli-refused = Not possible: { $choice }. { $reason }. Allowed, in short notation: { $allowed }
+cli-refused = Not possible: “{ $choice }”. { $reason }. Allowed, in short notation: { $allowed }
 cli-no-undo = You can no longer undo this: something has been revealed, or someone else has moved since.
 cli-nothing-yet = There is nothing to undo yet.
 cli-saved = Saved in { $file }

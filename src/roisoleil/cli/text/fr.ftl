@@ -48,7 +48,7 @@ cli-filtered = { $all ->
 
 cli-unknown = « { $entry } » n’est pas un choix possible ici. ? affiche ce que vous pouvez taper.
 cli-allowed = « { $choice } » est permis.
-cli-refused = Impossible : { $choice }. { $reason }. Choix permis, en notation brève : { $allowed }
+cli-refused = Impossible : « { $choice } ». { $reason }. Choix permis, en notation brève : { $allowed }
 cli-no-undo = Ce choix ne peut plus être annulé : depuis, quelque chose a été révélé ou quelqu’un d’autre a choisi.
 cli-nothing-yet = Il n’y a encore rien à annuler.
 cli-saved = Enregistré dans { $file }
