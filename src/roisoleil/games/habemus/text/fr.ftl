@@ -353,9 +353,9 @@ count-line = { $rank }. { $seat } : { votes } ({ $sources }) ; ordre { $order
 
 ## Where printed values are known from: by certainty, or by component.
 
-source-habemus-rulebook = règle française, version 1.0
-source-habemus-quoted = règle anglaise, version 2.0, liste du matériel
-source-habemus-cards = 54 cartes d’or en tout ; leurs valeurs ne changent rien au jeu
+source-habemus-rulebook = livret français, version 1.0
+source-habemus-quoted = livret anglais, version 2.0, liste du matériel
+source-habemus-cards = 54 cartes or en tout ; leurs valeurs ne changent rien au jeu
 source-habemus-barberini = né le 5 août 1607 (ou, selon d’autres sources, le 4 août) : Wikipédia en anglais, « Antonio Barberini »
 source-habemus-bichi = né le 30 septembre 1596 : Wikipédia en anglais, « Alessandro Bichi »
 source-habemus-orsini = né le 17 janvier 1615 : Dizionario Biografico degli Italiani, « Orsini, Virginio »
