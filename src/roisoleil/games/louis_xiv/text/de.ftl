@@ -436,7 +436,7 @@ table-board = Gerade gewertet: { $board }
 table-price = Preis der Bestechung für { $seat }: { louis }
 table-mission = Es geht um die Mission { $mission } – { $effect }
 table-king = König: { $board } – wer allein vorn liegt, erhält auch eine Krone; wer allein auf Platz zwei liegt, das Plättchen
-table-favourite = Günstling: { $board } – 2 Steine, wenn du allein vorn liegst, sonst 1
+table-favourite = Günstling: { $board } – wer allein vorn liegt, erhält 2 Steine; alle anderen dort erhalten 1
 table-boards = Stand auf den Tafeln:
 table-decks = Verdeckt: { $cards ->
     [one] { $cards } Einflusskarte
@@ -549,7 +549,7 @@ own-free-space = Günstling, frei: { $space } – { $effect }
 count = Die Schlusswertung
 count-line = { $rank }. { $seat }: { points } ({ $sources })
 count-tie-break = Bei Gleichstand entscheiden die Steine im persönlichen Vorrat: { $markers }
-count-shields = Wappen „{ $type }“: { $held } – Mehrheit { $seats }
+count-shields = Wappen „{ $type }“: { $held } – Mehrheit: { $seats }
 count-untyped = Wappen ohne Bild: { $held }
 
 ## Where printed values are known from: by certainty, or by component.

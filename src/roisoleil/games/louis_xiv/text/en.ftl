@@ -537,7 +537,7 @@ own-free-space = Favourite, free: { $space } – { $effect }
 count = The final count
 count-line = { $rank }. { $seat }: { points } ({ $sources })
 count-tie-break = In a tie, the most markers in the personal supply win: { $markers }
-count-shields = Shields “{ $type }”: { $held } – majority { $seats }
+count-shields = Shields “{ $type }”: { $held } – majority: { $seats }
 count-untyped = Shields without a type: { $held }
 
 ## Where printed values are known from: by certainty, or by component.

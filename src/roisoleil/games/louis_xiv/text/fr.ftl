@@ -421,7 +421,7 @@ table-card = Carte jouée : { $card } – { $effect }
 table-board = Comptage en cours : { $board }
 table-price = Soudoyer coûte { louis } à { $seat }
 table-mission = Mission en question : { $mission } – { $effect }
-table-king = Roi : { $board } – la majorité rapporte aussi une couronne ; être seul deuxième rapporte la tuile
+table-king = Roi : { $board } – la majorité rapporte aussi une couronne ; la deuxième place, sans égalité, rapporte la tuile
 table-favourite = Favori : { $board } – 2 jetons pour la majorité, 1 pour chaque autre joueur présent
 table-boards = État des cartons :
 table-decks = Face cachée : { $cards ->
@@ -473,10 +473,10 @@ brief-link = { $first }–{ $second }
 brief-board = { $number } { $name } : { $markers } · { $condition } · { $reward }
 brief-board-in-question = ▶ { brief-board }
 brief-you = vous
-brief-neutral = neutre
+brief-neutral = fictif
 brief-tally = { $name }×{ $count }
 brief-money = prix { $amount }{ $mark }
-brief-first = 1er{ $mark }
+brief-first = 1re{ $mark }
 brief-markers-asked = { $amount }+{ $mark }
 brief-shield-and-marker = blason, jeton
 brief-markers-on-5 = 2 sur le 5
@@ -543,10 +543,10 @@ count-untyped = Blasons sans type : { $held }
 
 ## Where printed values are known from: by certainty, or by component.
 
-source-louis_xiv-rulebook = règle française
-source-louis_xiv-reconstructed = Le verso d’un carton porte l’autre condition (soudoyer ou jetons d’un côté, première place de l’autre) ; prix de 3 et de 4 d’après les indices de la règle ; montants, tuiles et bonus répartis régulièrement.
+source-louis_xiv-rulebook = livret français
+source-louis_xiv-reconstructed = Le verso d’un carton porte l’autre condition (soudoyer ou jetons d’un côté, première place de l’autre) ; prix de 3 et de 4 d’après les indices du livret ; montants, tuiles et bonus répartis régulièrement.
 source-louis_xiv-quoted = Article de presse du 4 juin 2005 (prix ; couronnes à acheter) ; critiques (seuils de deux ou trois jetons, chaque carton du roi sur deux cartes argent).
-source-louis_xiv-inferred = Pour les cartons 1 à 4, le chapitre de la règle sur le roi ne parle que d’argent et de première place ; ces quatre cartons se ressemblent.
+source-louis_xiv-inferred = Pour les cartons 1 à 4, le chapitre du livret sur le roi ne parle que d’argent et de première place ; ces quatre cartons se ressemblent.
 
 ## Sections of the rules, named beside a reason; each begins like the chapter of our rules that tells it.
 
