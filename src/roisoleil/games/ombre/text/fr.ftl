@@ -33,11 +33,11 @@ tokens = { $power ->
     }
 }
 departure = { $place ->
-    [1] premier départ de la cour
-    [2] deuxième départ de la cour
-    [3] troisième départ de la cour
-    [4] quatrième départ de la cour
-   *[other] cinquième départ de la cour
+    [1] a quitté la cour en premier
+    [2] a quitté la cour en deuxième
+    [3] a quitté la cour en troisième
+    [4] a quitté la cour en quatrième
+   *[other] a quitté la cour en cinquième
 }
 
 ## What happened: set-up
@@ -414,9 +414,9 @@ count-fallen = { $rank }. { $seat } : { departure }
 
 ## Where printed values are known from: by certainty, or by component.
 
-source-ombre-rulebook = règle française
+source-ombre-rulebook = livret français
 source-ombre-reconstructed = La moitié des cartes de chaque couleur porte un sceau ; une carte d’enchère a la couleur dont elle répète l’effet, sinon elle est grise ; 20 jetons de 1 et 20 de 2.
-source-ombre-inferred = La règle ne mentionne un sceau que sur trois cartes d’enchère, et ne nomme qu’une bleue et une pourpre.
+source-ombre-inferred = Le livret ne mentionne un sceau que sur trois cartes d’enchère, et ne nomme qu’une bleue et une pourpre.
 
 ## Sections of the rules, named beside a reason; each begins like the chapter of our rules that tells it.
 
