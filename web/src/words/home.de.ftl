@@ -182,7 +182,7 @@ components-about = { $reconstructed ->
     [one] Das Spiel hat { $count } gedruckte Werte, auf die es ankommt. Für einen davon fanden wir keine Quelle; wir haben ihn rekonstruiert (°).
    *[other] Das Spiel hat { $count } gedruckte Werte, auf die es ankommt. Für { $reconstructed } davon fanden wir keine Quelle; wir haben sie rekonstruiert (°).
 }
-components-sure-too = Auch Werte zeigen, die in der Spielregel stehen
+components-sure-too = Auch Werte zeigen, die in der gedruckten Spielregel stehen
 component-item = Teil
 component-value = Wert
 component-certainty = Sicherheit
@@ -193,7 +193,7 @@ credits = Urheber und Rechte
 credits-games = Die Spiele
 credits-buy = Wenn dir ein Spiel gefällt, kauf es, wo du es noch bekommst.
 credits-words = Die Spielregeln
-credits-words-about = Die Spielregeln stehen hier in unseren eigenen Worten: Kein Scan, kein Bild und kein Satz einer Anleitung ist wiedergegeben. Wo eine Anleitung einen nötigen Wert nicht nennt, ist er rekonstruiert und mit ° gekennzeichnet.
+credits-words-about = Die Spielregeln stehen hier in unseren eigenen Worten: Kein Scan, kein Bild und kein Satz einer gedruckten Spielregel ist wiedergegeben. Wo eine gedruckte Spielregel einen nötigen Wert nicht nennt, ist er rekonstruiert und mit ° gekennzeichnet.
 credits-pictures = Die Bilder
 credits-pictures-about = Bretter, Rahmen, Porträts und die Bilder der Spiele wurden für diese Seite gezeichnet.
 credits-icons = Einige kleine Symbole stammen von Lorc, Delapouite und anderen Beitragenden bei { $site }, { $licence }.
@@ -257,7 +257,7 @@ problem-nothing-sealed = Du hast nichts verdeckt gewählt.
 problem-sealed-alone = Eine verdeckte Antwort musst du einzeln geben.
 problem-nothing-asked = Du hast gerade nichts zu entscheiden.
 problem-already-asked = Es gibt schon einen Vorschlag, der auf Antworten wartet.
-problem-not-asked = Du wirst gerade nichts gefragt.
+problem-not-asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
 problem-not-against-people = Tipps gibt es nur, wenn du allein gegen Bots spielst, oder nach der Partie.
 problem-other-rules = Diese Partie wurde mit einer älteren Fassung der Spielregel begonnen; darin geht das nicht mehr.
 problem-stale = Am Tisch ist inzwischen etwas passiert. Sieh nach und wähle noch einmal.

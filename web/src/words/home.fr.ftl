@@ -1,7 +1,7 @@
 # Les pages autour des tables, en français.
 
 site-title = roisoleil
-site-description = Jeux de société au temps du Roi-Soleil : Habemus Papam, Dans l’ombre du Roi-Soleil, Louis XIV. Contre des bots, en ligne avec des amis ou ensemble sur un même écran.
+site-description = Jeux de société autour du Roi-Soleil : Habemus Papam, Dans l’ombre du Roi-Soleil, Louis XIV. Contre des bots, en ligne avec des amis ou ensemble sur un même écran.
 to-home = roisoleil : accueil
 go-home = Accueil
 more-pages = Autres pages
@@ -30,8 +30,8 @@ your-name = Votre nom à la table
 
 ## Accueil
 
-home-title = roisoleil : jeux de société au temps du Roi-Soleil
-home-heading = Jeux de société au temps du Roi-Soleil
+home-title = roisoleil : jeux de société autour du Roi-Soleil
+home-heading = Jeux de société autour du Roi-Soleil
 home-about = Jouez contre des bots, en ligne avec des amis ou ensemble sur un même écran. Gratuit, sans compte, en trois langues.
 default-name = Anonyme
 games = Les jeux
@@ -182,7 +182,7 @@ components-about = { $reconstructed ->
     [one] Le jeu comporte { $count } valeurs imprimées qui comptent pour la partie. Pour l’une d’elles, nous n’avons trouvé aucune source : elle est reconstituée (°).
    *[other] Le jeu comporte { $count } valeurs imprimées qui comptent pour la partie. Pour { $reconstructed } d’entre elles, nous n’avons trouvé aucune source : elles sont reconstituées (°).
 }
-components-sure-too = Afficher aussi les valeurs imprimées dans la règle
+components-sure-too = Afficher aussi les valeurs imprimées dans le livret
 component-item = Élément
 component-value = Valeur
 component-certainty = Certitude
@@ -213,7 +213,7 @@ gone-title-no-board-yet = Le plateau n’est pas encore prêt
 gone-title-claim-refused = Ce lien n’ouvre aucune place
 gone-title-no-secret = Ce lien est incomplet
 gone-title-unreachable = Le serveur ne répond pas
-gone-title-unavailable = Le serveur a besoin d’un instant
+gone-title-unavailable = Serveur momentanément indisponible
 gone-title-stopping = Le serveur redémarre
 gone-title-new-version = Cette page n’a pas pu être chargée
 gone-title-too-many = Un instant, s’il vous plaît
@@ -257,7 +257,7 @@ problem-nothing-sealed = Vous n’avez aucun choix scellé.
 problem-sealed-alone = Les réponses scellées se donnent une à une.
 problem-nothing-asked = Aucune décision ne vous est demandée pour l’instant.
 problem-already-asked = Une proposition attend déjà des réponses.
-problem-not-asked = On n’attend rien de vous pour l’instant.
+problem-not-asked = Aucune décision ne vous revient pour l’instant : il n’y a rien à conseiller.
 problem-not-against-people = Les conseils ne sont disponibles qu’en solo contre des bots, ou après la partie.
 problem-other-rules = Cette partie a commencé avec une version plus ancienne des règles ; cette action n’y est plus possible.
 problem-stale = La table a changé entre-temps. Regardez, puis choisissez de nouveau.

@@ -104,7 +104,7 @@ louis_xiv-laid = Erfüllte Missionen: { $count }
 louis_xiv-used = In dieser Phase schon genutzt.
 louis_xiv-needs = Benötigt: { $tiles }
 louis_xiv-tablet = Günstlingstableau
-louis_xiv-space-taken = Hier liegt ein Stein: Die Option kann in ihrer Phase einmal genutzt werden.
+louis_xiv-space-taken = Hier liegt ein Stein: Die Möglichkeit kann in ihrer Phase einmal genutzt werden.
 louis_xiv-space-free = Hier liegt kein Stein.
 
 ## Die eigene Hand
@@ -155,7 +155,7 @@ louis_xiv-tie = Bei Gleichstand entscheiden die Steine im persönlichen Vorrat.
 
 louis_xiv-front = Vorderseite:
 louis_xiv-back = Rückseite:
-louis_xiv-plate-markers = Steine aller Spieler, und neutrale
+louis_xiv-plate-markers = Steine aller Spieler und des neutralen Mitspielers
 louis_xiv-plate-king = Der König
 louis_xiv-plate-favourite = Der Günstling
 louis_xiv-plate-louis = Louisdor

@@ -112,7 +112,7 @@ louis_xiv-space-free = No marker here.
 louis_xiv-hand = Your cards
 louis_xiv-influence-card = Influence card
 louis_xiv-intrigue-card = Intrigue card
-louis_xiv-intrigue-note = Just before this board is scored, put 1 marker from the general supply or up to 2 from your personal supply on it. If you still have it at the end, it is worth a shield.
+louis_xiv-intrigue-note = Just before this board is scored, put 1 marker from the general supply or up to 2 from your personal supply on it. If you still have the card at the end, it is worth a shield.
 louis_xiv-missions = { $count ->
     [0] No missions in hand
     [one] Your mission
@@ -155,7 +155,7 @@ louis_xiv-tie = If tied on points, the player with the most markers in the perso
 
 louis_xiv-front = Front:
 louis_xiv-back = Back:
-louis_xiv-plate-markers = Markers of each player, and neutral ones
+louis_xiv-plate-markers = Markers of each player and of the neutral player
 louis_xiv-plate-king = The king
 louis_xiv-plate-favourite = The favourite
 louis_xiv-plate-louis = Louis d’or

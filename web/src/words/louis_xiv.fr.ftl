@@ -112,7 +112,7 @@ louis_xiv-space-free = Aucun jeton sur cette case.
 louis_xiv-hand = Vos cartes
 louis_xiv-influence-card = Carte influence
 louis_xiv-intrigue-card = Carte complot
-louis_xiv-intrigue-note = Juste avant le comptage de ce carton : placez-y 1 jeton de la réserve générale ou jusqu’à 2 de votre réserve personnelle. Si vous l’avez encore à la fin, elle vaut un blason.
+louis_xiv-intrigue-note = Juste avant le comptage de ce carton : placez-y 1 jeton de la réserve générale ou jusqu’à 2 de votre réserve personnelle. Si vous avez encore la carte à la fin, elle vaut un blason.
 louis_xiv-missions = { $count ->
     [0] Aucune mission en main
     [one] Votre mission
@@ -155,7 +155,7 @@ louis_xiv-tie = À égalité de points, le plus de jetons en réserve personnell
 
 louis_xiv-front = Recto :
 louis_xiv-back = Verso :
-louis_xiv-plate-markers = Jetons de chaque joueur, et jetons neutres
+louis_xiv-plate-markers = Jetons de chaque joueur et du joueur fictif
 louis_xiv-plate-king = Le roi
 louis_xiv-plate-favourite = Le Favori
 louis_xiv-plate-louis = Louis d’or

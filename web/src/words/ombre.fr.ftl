@@ -15,7 +15,7 @@ ombre-auctions-of-colour = { $count ->
     [one] dont { $count } carte d’enchère
    *[other] dont { $count } cartes d’enchère
 }
-ombre-has-majority = A la majorité : { $use }
+ombre-has-majority = Détient la majorité : { $use }
 ombre-points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -45,7 +45,7 @@ ombre-discard-pile = Défausse : { $count }
 ombre-discard-top = Au sommet : { $card }
 ombre-discard-note = Avec l’Étiquette, on peut y prendre une carte de qualité.
 ombre-bank = Banque
-ombre-bank-note = Si la banque est vide, vous ne recevez que ce qui reste ; le reste est perdu.
+ombre-bank-note = Si la banque ne suffit pas, vous recevez ce qu’elle a ; la différence est perdue.
 ombre-louis-first = paraît deux fois
 ombre-louis-only = met fin à la partie
 ombre-louis-second = met fin à la partie

@@ -135,7 +135,7 @@ table-notes-failed = Die Notizen lassen sich gerade nicht laden.
 
 ## Die Karten, die jeder nachprüfen kann
 
-table-deal-promise = Die Mischung stand fest, bevor jemand Platz nahm: Damals wurde dieser Fingerabdruck (Hash) einer geheimen Zahl veröffentlicht. Seitdem haben alle eine eigene Zufallszahl beigesteuert. Niemand konnte sich die Karten aussuchen.
+table-deal-promise = Der Anteil des Servers an der Mischung stand fest, bevor jemand Platz nahm: Damals wurde dieser Fingerabdruck (Hash) einer geheimen Zahl veröffentlicht. Seitdem haben alle eine eigene Zufallszahl beigesteuert. Niemand konnte sich die Karten aussuchen.
 table-deal-commitment = Fingerabdruck, vor der Partie veröffentlicht
 table-deal-later = Nach der Partie wird die geheime Zahl hier gezeigt und geprüft.
 table-deal-seed = Die geheime Zahl

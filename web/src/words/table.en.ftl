@@ -135,7 +135,7 @@ table-notes-failed = The notes cannot be loaded right now.
 
 ## The deal that anyone can verify
 
-table-deal-promise = The shuffle was fixed before anyone sat down: that is when this fingerprint (hash) of a secret number was published. Since then, every player has added a random number. Nobody could choose the cards.
+table-deal-promise = The server’s part of the shuffle was fixed before anyone sat down: that is when this fingerprint (hash) of a secret number was published. Since then, every player has added a random number. Nobody could choose the cards.
 table-deal-commitment = Fingerprint published before the game
 table-deal-later = After the game, the secret number is shown here and checked.
 table-deal-seed = The secret number

@@ -135,7 +135,7 @@ table-notes-failed = Impossible de charger les notes pour le moment.
 
 ## La donne que chacun peut vérifier
 
-table-deal-promise = Le tirage était fixé avant que quiconque prenne place : cette empreinte (hachage) d’un nombre secret a alors été publiée. Depuis, chaque joueur y a ajouté un nombre tiré au hasard. Personne n’a pu choisir les cartes.
+table-deal-promise = La part du serveur dans le tirage était fixée avant que quiconque prenne place : cette empreinte (hachage) d’un nombre secret a alors été publiée. Depuis, chaque joueur y a ajouté un nombre tiré au hasard. Personne n’a pu choisir les cartes.
 table-deal-commitment = Empreinte publiée avant la partie
 table-deal-later = Après la partie, le nombre secret sera affiché ici et vérifié.
 table-deal-seed = Le nombre secret
