@@ -126,16 +126,16 @@ NOT_SAID: Final = {
     "fr": r"""
         anneaux? casques? violettes? robots? automates? doyens? renouvelé
         camps?.neutres? joueur.neutre vieux.camarades donne.honnête redonn\w+ cartes?.d’argent cartes?.d’influence
-        Rien.de.tel pour.de.bon pas.de.tel(?:le)?s? seul.en.tête à.ce.tour
+        Rien.de.tel cartes?.d’or pour.de.bon pas.de.tel(?:le)?s? seul.en.tête à.ce.tour
     """,
     "en": r"""
-        chips? jewels? robots? courtisans? counsel(?:s|led)? Ministre Roi stand.up look(?:ing)?.back anew
+        booklets? chips? jewels? robots? courtisans? counsel(?:s|led)? Ministre Roi stand.up look(?:ing)?.back anew
         sole.first as.many.(?:votes|points|gems): load.again pinch under.way whoever shall if.any\? in.sight:
     """,
     "de": r"""
-        Partei Roboter Automat(?:en)? Courtisan Ministre Roi Gespräch Probespiele?n? Abdruck Regelheft versiegelt\w*
-        aufgehoben echt.die Rückblick hinzugetan neutrale.Person seither dergleichen wenn.überhaupt bei.Hofe
-        Kurzschrift Kartenverteilung(?:en)? (?:scheidet|scheiden).aus
+        Partei Roboter Automat(?:en)? Courtisan Ministre Roi Gespräch Probespiele?n? Abdruck Regelheft Heft
+        versiegelt\w* aufgehoben echt.die Rückblick hinzugetan neutrale.Person seither dergleichen wenn.überhaupt
+        bei.Hofe Kurzschrift Kartenverteilung(?:en)? (?:scheidet|scheiden).aus
     """,
 }
 """Words of another register, of another thing, or of another language's sentence; docs/words.md has those to use."""

@@ -15,7 +15,7 @@ option-favori-about = L’extension : un Favori paraît à la cour, et chacun d
 
 ## How sure a printed value is.
 
-certainty-rulebook = imprimé dans la règle
+certainty-rulebook = imprimé dans le livret
 certainty-quoted = cité d’après une autre source
 certainty-inferred = déduit d’une source
 certainty-reconstructed = reconstitué
@@ -30,7 +30,7 @@ part-habemus-ruby = Rubis
 part-habemus-sapphire = Saphirs
 part-habemus-amber = Ambres
 part-habemus-start = Or au départ
-part-habemus-cards = Cartes d’or
+part-habemus-cards = Cartes or
 part-ombre-power = Jetons de puissance
 part-ombre-gold = Jetons d’or
 part-louis_xiv-favori = Le Favori
