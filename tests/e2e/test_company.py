@@ -56,6 +56,7 @@ def test_around_one_screen_the_curtain_falls_only_where_somebody_has_something_t
     assert shared.read[0] & shared.read[1] <= public
     assert shared.in_public <= public
     shared.assert_few_curtains(board)
+    assert len(shared.tops) == 1, "the board jumps when the screen is handed on"
 
 
 CONCERNS: Final = "Concerns you:\n"
@@ -75,9 +76,12 @@ class Shared:
     answers: list[tuple[int, bool]] = field(default_factory=list)
     read: list[set[str]] = field(default_factory=lambda: [set(), set()])
     in_public: set[str] = field(default_factory=set)
+    tops: set[float] = field(default_factory=set)
+    """Where the board begins on the page."""
 
     def look_on(self, page: Page, table: Any, board: Board) -> None:
         """Whoever is asked sees the own things, if the curtain was lifted for that; else nobody's are to be seen."""
+        self.tops.add(page.locator(".board").first.evaluate("board => board.getBoundingClientRect().top + scrollY"))
         seat = ["Anne", "Ben"].index(look(page).line.partition(":")[0])
         told = table["told"][seat]["prompt"]
         if seat in told["due"]:  # or it has just been sent

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from roisoleil.engine.chance import FastChance
-from tests.e2e.boards import HABEMUS, LOUIS_XIV, OMBRE, Board, every_board, open_board
-from tests.e2e.browsing import DESKTOP, PHONE, Visit, Visitor
+from tests.e2e.boards import LOUIS_XIV, Board, every_board, open_board
+from tests.e2e.browsing import DESKTOP, PHONE, Visit
 from tests.e2e.playing import (
-    LOOK,
     TARGET,
     choose,
     confirm_button,
@@ -22,18 +21,14 @@ from tests.e2e.playing import (
     prompt,
     wait_for_a_turn,
 )
+from tests.e2e.questions import positions, sit_down
 from tests.e2e.test_access import close_news
+from tests.server.serving import Server
 
-KINDS: Final = {
-    HABEMUS: {"bid", "take"},
-    OMBRE: {"qualities", "announce", "auction", "payment", "place"},
-    LOUIS_XIV: {"station-first", "play-card", "use-card", "bribe", "lay-mission"},
-}
-"""Questions that come in every game; whatever else is asked is tried too."""
-MOST_KINDS: Final = 9
-MOST_GAMES: Final = 3
 CARDS: Final = f"{TARGET}[data-explained]:not(.lit):not(.picked)"
 """What lies there to be looked at, and is no choice."""
+MANY: Final = 40
+"""Presses in all the positions of a game."""
 IN_SIGHT: Final = """targets => {
   const isOnTop = (target, x, y) => target.contains(document.elementFromPoint(x, y));
   const isFree = (target) => {
@@ -60,41 +55,26 @@ def refusal(page: Page) -> Locator:
 
 
 @every_board
-def test_every_card_can_be_pressed_to_look_at_it_whatever_is_asked(visit: Visit, board: Board) -> None:
+def test_every_card_can_be_pressed_to_look_at_it_whatever_is_asked(visit: Visit, server: Server, board: Board) -> None:
     anne = visit(name="Anne")
-    options = ("favori",) if board is LOUIS_XIV else ()
-    asked: set[str] = set()
-    for _ in range(MOST_GAMES):
-        ident = anne.open_table(["", *board.bots], ["Anne"], game=board.game, options=options)
-        while len(asked) < MOST_KINDS and (kind := next_kind(anne, ident, asked)):
-            asked.add(kind)
-            page = anne.go(f"/t/{ident}")
-            close_news(page)
-            expect_to_be_asked(page)
-            press_all(page)
-            anne.go("/credits")  # or two would choose for one seat
-        if asked >= KINDS[board]:
-            return
-    raise AssertionError(KINDS[board] - asked)
+    pressed = 0
+    for question, record in positions(board.game).items():
+        ident = f"{board.game}-{question}"
+        sit_down(anne, server.database, ident, record)
+        page = anne.go(f"/t/{ident}")
+        close_news(page)
+        expect_to_be_asked(page)
+        pressed += press_all(page)
+    assert pressed > MANY
 
 
-def next_kind(visitor: Visitor, ident: str, known: set[str]) -> str:
-    """Choose anything until something is asked that was not asked before; nothing if the game ends first."""
-    while (table := visitor.get(f"/api/tables/{ident}"))["state"] == "playing":
-        asked: Any = table["told"][0]["prompt"]
-        if 0 in asked["due"] and asked["question"] not in known and len(asked["options"]) > 1:
-            return str(asked["question"])
-        if not visitor.choose(ident, table):
-            visitor.page.wait_for_timeout(LOOK)
-    return ""
-
-
-def press_all(page: Page) -> None:
-    """Every card in sight that is no choice is shown, and one press elsewhere clears everything away."""
+def press_all(page: Page) -> int:
+    """Every card in sight that is no choice is shown, and one press elsewhere clears everything away; how many."""
     page.wait_for_function("() => document.getAnimations().length === 0")
     line = look(page).line
     cards = page.locator(CARDS)
-    for place in cards.evaluate_all(IN_SIGHT):
+    places = cards.evaluate_all(IN_SIGHT)
+    for place in places:
         card = cards.nth(place)
         card.click()  # wherever it lies by now: what is asked comes into sight as soon as hands rest
         expect(lens(page), card.inner_text()).to_be_visible()
@@ -103,6 +83,7 @@ def press_all(page: Page) -> None:
         expect(lens(page)).to_have_count(0)
         expect(refusal(page)).to_have_text("")
         assert look(page).line == line
+    return len(places)
 
 
 def beside(page: Page) -> tuple[float, float]:
