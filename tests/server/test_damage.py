@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
 from roisoleil.server import hub as server_hub
 from roisoleil.server.bus import Bus
 from roisoleil.server.care import HOUR_MS, Ages, prune
 from roisoleil.server.entries import Chosen, Move, decode_entry, encode_entry
 from roisoleil.server.hub import Damaged, Hub
-from roisoleil.server.store import open_store
+from roisoleil.server.operation import keep_house
+from roisoleil.server.store import Store, open_store
 from tests.patience import PATIENCE
 from tests.server.operating import Operated
 from tests.server.test_hub import Client, full_table, run
@@ -234,6 +237,87 @@ def test_where_others_are_always_quicker_nobody_is_told_of_a_fault(
             assert (await ben["here"].get(f"/api/tables/{ident}")).json()["state"] == "ended"
 
     run(body, tmp_path)
+
+
+REFUSING = "SELECT RAISE(ABORT, 'what nobody expects'); END"
+UNEXPECTED = {
+    "a table that cannot be changed": (
+        f"CREATE TRIGGER t BEFORE INSERT ON entries WHEN NEW.table_id = :table BEGIN {REFUSING}"
+    ),
+    "a deal that is no deal": "UPDATE secrets SET seed = 'no seed' WHERE table_id = :table",
+    "answers that cannot be forgotten": f"CREATE TRIGGER t BEFORE DELETE ON requests BEGIN {REFUSING}",
+}
+
+
+@pytest.mark.parametrize("fault", UNEXPECTED)
+def test_one_fault_keeps_the_house_from_nothing_else(tmp_path: Path, fault: str) -> None:
+    async def body(folder: Path) -> None:
+        async with await open_store(str(folder / "t.db")) as store:
+            faults: list[int] = []
+            hub = Hub(store, Bus())
+            bad, old = await full_table(hub, "ombre", 2), await hub.create("ombre", (), ("", ""), watch=True)
+            change(folder / "t.db", OLD_ANSWER, table=bad)
+            change(folder / "t.db", "DELETE FROM holders WHERE table_id = :table AND seat = 0", table=bad)
+            change(folder / "t.db", "UPDATE tables SET updated = 1 WHERE id = :table", table=old)
+            change(folder / "t.db", UNEXPECTED[fault].replace(":table", f"'{bad}'"))
+            with capture_logs() as logged:
+                house = asyncio.create_task(keep_house(Hub(store, Bus(), lambda: faults.append(1))))
+                await until(lambda: is_closed(store, old))
+            assert not house.done()
+            house.cancel()
+            assert len(faults) == 1
+            (told,) = [f"{line['call']} {line['exc_info']!r}" for line in logged if line["event"] == "fault"]
+            assert "nobody expects" not in told
+            assert bad not in told
+
+    run(body, tmp_path)
+
+
+NOWHERE = "UPDATE holders SET seat = 'none' WHERE table_id = :table AND seat = 0"
+OLD_ANSWER = "INSERT INTO requests (table_id, key, number, status, answer, at) VALUES (:table, 'old', 1, 200, '', 1)"
+
+
+def change(file: Path, statement: str, **values: str) -> None:
+    """Do something to a database behind the back of its server."""
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute(statement, values)
+
+
+async def is_closed(store: Store, ident: str) -> bool:
+    row = await store.table(ident)
+    return row is not None and row.state == "ended"
+
+
+async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await is_so():
+            await asyncio.sleep(0.01)
+
+
+def test_a_deal_that_is_no_deal_is_damage_which_the_other_tables_do_not_feel(tmp_path: Path) -> None:
+    with Operated(tmp_path) as server, httpx.Client(base_url=server.url) as http:
+        damaged, sound = begin(http), begin(http)
+        cookies = dict(http.cookies)
+        server.stop()
+    change(server.database, "UPDATE secrets SET seed = 'no seed' WHERE table_id = :table", table=damaged)
+    with Operated(tmp_path) as server, httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE) as http:
+        house = House(server, http, damaged, sound)
+        assert house.heard() == {sound}
+        answer = http.get(f"/api/tables/{damaged}")
+        assert (answer.status_code, answer.json()) == (500, {"error": "damaged"})
+        assert http.delete("/api/me").status_code == 204
+
+
+def test_a_table_that_cannot_be_told_of_is_left_out_of_streams(tmp_path: Path) -> None:
+    with Operated(tmp_path) as server, httpx.Client(base_url=server.url) as http:
+        odd, sound = begin(http), begin(http)
+        cookies = dict(http.cookies)
+        server.stop()
+    change(server.database, NOWHERE, table=odd)
+    with Operated(tmp_path) as server, httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE) as http:
+        assert House(server, http, odd, sound).heard() == {sound}
+        assert "fault" in server.log()
+        assert "roisoleil_faults_total 0.0" not in http.get("/metrics").text
 
 
 def test_a_table_that_can_be_read_again_is_whole_again(tmp_path: Path) -> None:

@@ -207,11 +207,12 @@ def test_the_log_names_calls_but_no_tables_and_no_people(server: Operated) -> No
 
 
 def test_a_fault_is_logged_and_not_shown(tmp_path: Path) -> None:
-    with Operated(tmp_path) as server:
-        table = httpx.post(f"{server.url}/api/tables", json=NEW_TABLE).json()["table"]
+    with Operated(tmp_path) as server, httpx.Client(base_url=server.url) as http:
+        table = http.post("/api/tables", json=NEW_TABLE).json()["table"]
+        cookies = dict(http.cookies)
         server.stop()
-    change(server.database, "UPDATE secrets SET seed = 'no seed'")
-    with Operated(tmp_path, "--log", "json") as server, httpx.Client(base_url=server.url) as http:
+    change(server.database, "INSERT INTO holders SELECT table_id, 'nowhere', person_id FROM holders")
+    with Operated(tmp_path, "--log", "json") as server, httpx.Client(base_url=server.url, cookies=cookies) as http:
         answer = http.get(f"/api/tables/{table}")
         assert (answer.status_code, answer.json()) == (500, {"error": "fault"})
         faults = [line for line in map(json.loads, server.log().splitlines()) if line["event"] == "fault"]

@@ -5,12 +5,11 @@ A server does so every hour, the operator whenever they like (`roisoleil admin p
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
 
-from roisoleil.server.hub import Damaged, Hub, NoSuchTable, Stale, now_ms
+from roisoleil.server.hub import Hub, now_ms
 
 HOUR_MS: Final = 3_600_000
 DAY_MS: Final = 24 * HOUR_MS
@@ -86,7 +85,5 @@ def times(now: int, ages: Ages) -> tuple[int, int, int]:
 
 async def close_lobby(hub: Hub, ident: str) -> int:
     """Close a table that was not started; how many, 0 where it cannot be read or has begun meanwhile."""
-    with suppress(Damaged, NoSuchTable, Stale):
-        salon = await hub.change(ident, lambda salon: salon.expire())
-        return int(salon.state == "ended")
-    return 0
+    salon = await hub.tend(ident, lambda salon: salon.expire())
+    return int(salon is not None and salon.state == "ended")

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Final
 
@@ -36,7 +36,7 @@ from roisoleil.server.entries import (
 from roisoleil.server.logs import get_log
 from roisoleil.server.presence import Presences
 from roisoleil.server.salon import BOT, FREE, Refused, Salon, game_of, load_salon
-from roisoleil.server.store.errors import Conflict, StoreError
+from roisoleil.server.store.errors import Conflict, StoreError, Unavailable
 from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
 from roisoleil.server.store.rows import Entry as Row
 from roisoleil.server.store.store import Store
@@ -188,23 +188,18 @@ class Hub:
 
     async def load(self, ident: str) -> Salon:
         """The salon that the store tells of."""
-        seed, row = await self.store.seed(ident), await self.store.table(ident)  # They come and go together.
+        row = await self.store.table(ident)
         if row is None:
             raise NoSuchTable
         if self.damaged.get(ident, 0.0) > monotonic():
             raise Damaged
-        kept = await self.store.snapshot(ident)  # Before the log, which is never to be behind it.
-        rows = await self.store.entries(ident, 0)
-        names = [seat.name for seat in await self.store.seats(ident)]
-        place = (kept.body, kept.number) if kept else (b"", 0)
-        last = row.last if row.last == len(rows) else (await self.store.last_numbers([ident])).get(ident, 0)
         try:
-            assert seed is not None, "a table has a deal"
-            assert row.last <= len(rows) <= last, "the table counts its entries; others may have come meanwhile"
-            assert is_whole(rows, 0), "entries are numbered without gaps"
-            entries = [decode_entry(entry.body) for entry in rows]
-            salon = load_salon(ident, game_of(row.game), entries, seed, names, *place)
+            salon = await self.read(row)
+        except StoreError:
+            raise
         except Exception as error:  # noqa: BLE001 - whatever it is, what it says may be what somebody holds
+            if await self.store.table(ident) is None:
+                raise NoSuchTable from None  # It was deleted meanwhile.
             await self.note_damage(row, error)
             raise Damaged from None
         if row.is_damaged:
@@ -212,14 +207,33 @@ class Hub:
         self.damaged.pop(ident, None)
         return salon
 
+    async def read(self, row: TableRow) -> Salon:
+        """The salon of a table; any error that is not the store's says that the table is damaged."""
+        ident = row.id
+        seed = await self.store.seed(ident)
+        kept = await self.store.snapshot(ident)  # Before the log, which is never to be behind it.
+        rows = await self.store.entries(ident, 0)
+        names = [seat.name for seat in await self.store.seats(ident)]
+        place = (kept.body, kept.number) if kept else (b"", 0)
+        last = row.last if row.last == len(rows) else (await self.store.last_numbers([ident])).get(ident, 0)
+        assert seed is not None, "a table has a deal"
+        assert row.last <= len(rows) <= last, "the table counts its entries; others may have come meanwhile"
+        assert is_whole(rows, 0), "entries are numbered without gaps"
+        entries = [decode_entry(entry.body) for entry in rows]
+        return load_salon(ident, game_of(row.game), entries, seed, names, *place)
+
     async def note_damage(self, row: TableRow, error: Exception) -> None:
         """Let the operator know that a table could not be loaded: where it went wrong, not what was to be done."""
-        nameless = Damaged(type(error).__name__).with_traceback(error.__traceback__)
-        get_log().error("fault", call="loading", exc_info=nameless)
-        self.count_fault()
+        self.note_fault("loading", error)
         self.damaged[row.id] = monotonic() + DAMAGED_SECONDS
         if not row.is_damaged:
             await self.store.mark_damaged(row.id, True)
+
+    def note_fault(self, call: str, error: Exception) -> None:
+        """Count and log a fault of ours: where it was, without a word of what was to be done there."""
+        nameless = RuntimeError(type(error).__name__).with_traceback(error.__traceback__)
+        get_log().error("fault", call=call, exc_info=nameless)
+        self.count_fault()
 
     async def drop_names(self) -> None:
         """Names were deleted: here and in the other processes nobody shall know them any more."""
@@ -331,8 +345,19 @@ class Hub:
         """
         for ident, seat in await self.store.vacant_seats(ids):
             wish: Wish = lambda salon, seat=seat: salon.vacate(seat)  # type: ignore[misc]  # noqa: E731
-            with suppress(Damaged, NoSuchTable, Stale):
-                await self.change(ident, wish)
+            await self.tend(ident, wish)
+
+    async def tend(self, ident: str, wish: Wish) -> Salon | None:
+        """Do at a table what nobody waits for, or None: whatever is wrong with one keeps us from no other."""
+        try:
+            return await self.change(ident, wish)
+        except (Damaged, NoSuchTable, Stale):
+            return None  # It was noted where it was found, or deleted; or others are always quicker.
+        except Unavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - noted, and tried again the next time
+            self.note_fault("tending", error)
+            return None
 
     async def refresh(self, ident: str) -> None:
         """Read on where another process has written."""
@@ -436,11 +461,16 @@ class Hub:
 
     def leave_out(self, room: Room) -> None:
         """Let no stream hear of a table that cannot be loaded, or was deleted; it goes on with the others."""
-        for stream in room.streams:
-            stream.viewpoints.pop(room.ident, None)
-            stream.places.pop(room.ident, None)
-        room.streams.clear()
-        self.presences.go(room.ident)
+        for stream in list(room.streams):
+            self.unlisten(stream, room.ident)
+
+    def unlisten(self, stream: Stream, ident: str) -> None:
+        """Let a stream hear no more of a table."""
+        stream.viewpoints.pop(ident, None)
+        stream.places.pop(ident, None)
+        if ident in self.rooms:
+            self.rooms[ident].streams.discard(stream)
+            self.presences.go(ident)
 
     # Chat, apart from the log.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from litestar import Response, get
@@ -63,13 +64,29 @@ def may_measure(request: Asker, token: str) -> bool:
 async def keep_house(hub: Hub) -> None:
     """Forget what need not be kept, and close what nobody goes on with, until cancelled."""
     while True:
-        try:
-            if forgotten := await hub.store.forget_requests(now_ms() - KEPT_MS):
-                get_log().info("old-answers-forgotten", number=forgotten)
-            await hub.vacate()
-            if not (pruned := await prune(hub, Ages())).is_nothing():
-                get_log().info("pruned", **asdict(pruned))
-        except Unavailable as error:
-            get_log().error("store-unavailable", call="housekeeping", error=str(error))
+        for step in (forget_answers, Hub.vacate, tidy_up):
+            await try_step(hub, step)
         gc.collect()
         await asyncio.sleep(HOUR)
+
+
+async def try_step(hub: Hub, step: Callable[[Hub], Awaitable[None]]) -> None:
+    """Do a part of the housekeeping; what goes wrong there keeps us neither from the others nor from the next time."""
+    try:
+        await step(hub)
+    except Unavailable as error:
+        get_log().error("store-unavailable", call="housekeeping", error=str(error))
+    except Exception as error:  # noqa: BLE001 - noted, and tried again the next time
+        hub.note_fault("housekeeping", error)
+
+
+async def forget_answers(hub: Hub) -> None:
+    """Forget old answers."""
+    if forgotten := await hub.store.forget_requests(now_ms() - KEPT_MS):
+        get_log().info("old-answers-forgotten", number=forgotten)
+
+
+async def tidy_up(hub: Hub) -> None:
+    """Close and forget what lies idle."""
+    if not (pruned := await prune(hub, Ages())).is_nothing():
+        get_log().info("pruned", **asdict(pruned))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from asyncio import Protocol, Transport
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from time import monotonic
 from typing import Final, cast
@@ -18,6 +18,7 @@ from litestar.types import Receive, Scope, Send
 
 from roisoleil.server.hub import Damaged, Hub, NoSuchTable
 from roisoleil.server.meters import Meters
+from roisoleil.server.store.errors import StoreError
 from roisoleil.server.store.rows import HeldTable
 from roisoleil.server.stream import Stream
 from roisoleil.server.telling import WATCHER
@@ -77,14 +78,26 @@ class Pushing:
         """Let the stream hear of all tables of its person, and of the one to be watched."""
         hub, stream = self._hub, self._stream
         if self._watch:
-            with suppress(Damaged):  # The other tables are told all the same.
-                await self._watch_one()
+            await self._try(self._watch, self._watch_one())
         page = await hub.store.tables_of(stream.person, ["open", "playing"], limit=MOST_TABLES)
         mine = {held.table.id: tuple(held.seats) for held in page.tables + await self._tables_left()}
         for ident in stream.places.keys() - stream.viewpoints.keys() - mine.keys():
             del stream.places[ident]
         for ident, seats in mine.items():
-            await hub.listen(stream, ident, seats)
+            with suppress(NoSuchTable):  # It was deleted a moment ago.
+                await self._try(ident, hub.listen(stream, ident, seats))
+
+    async def _try(self, ident: str, listening: Coroutine[None, None, None]) -> None:
+        """Listen to a table. One that cannot be told of is left out: the others are told all the same."""
+        try:
+            await listening
+        except (StoreError, NoSuchTable):
+            raise
+        except Damaged:
+            pass  # It was noted where it was found.
+        except Exception as error:  # noqa: BLE001 - noted
+            self._hub.note_fault("listening", error)
+            self._hub.unlisten(self._stream, ident)
 
     async def _watch_one(self) -> None:
         """Let the stream hear of the table to be watched, from the person's own seats if they have some."""
