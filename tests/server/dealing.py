@@ -15,8 +15,6 @@ from collections import Counter
 from pathlib import Path
 from typing import Final
 
-from roisoleil.server import hub
-
 FILE: Final = "ROISOLEIL_TEST_FILE"
 """The variable for the file that names the test that runs, which the processes know that it has started."""
 
@@ -66,4 +64,6 @@ def deal_alike(process: str = "here") -> None:
 
     `process` is the place of a server among those of the test, and after a stroke how often it was started in it.
     """
+    from roisoleil.server import hub  # noqa: PLC0415 - tests without servers need not load one
+
     hub.secrets = Dealing(process)  # type: ignore[assignment,attr-defined]

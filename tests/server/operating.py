@@ -13,7 +13,7 @@ from typing import Self
 
 import httpx
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, Deadline
 from tests.server.serving import free_port
 
 COMMAND = [sys.executable, "-c", "from roisoleil.cli.main import main; main()"]
@@ -55,9 +55,9 @@ class Operated:
             return False
 
     def wait_until(self, is_so: Callable[[], bool]) -> None:
-        deadline = time.monotonic() + PATIENCE
+        deadline = Deadline()
         while not is_so():
-            assert time.monotonic() < deadline, self.log()
+            assert not deadline.is_over(), self.log()
             time.sleep(0.05)
 
     def stop(self) -> tuple[int, float]:

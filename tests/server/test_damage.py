@@ -21,7 +21,7 @@ from roisoleil.server.entries import Chosen, Move, decode_entry, encode_entry
 from roisoleil.server.hub import Damaged, Hub
 from roisoleil.server.operation import keep_house
 from roisoleil.server.store import Store, open_store
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, Deadline
 from tests.server.operating import Operated
 from tests.server.test_hub import Client, full_table, run
 from tests.server.test_seats import browser, two_processes
@@ -74,9 +74,9 @@ class House:
 
     def heard(self) -> set[str]:
         """The tables that a new stream tells of, until it says nothing for a while; the sound one among them."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = Deadline()
         while self.sound not in (heard := self.heard_at_once()):
-            assert time.monotonic() < deadline
+            assert not deadline.is_over()
         return heard
 
     def heard_at_once(self) -> set[str]:

@@ -17,7 +17,7 @@ import pytest
 from roisoleil.bots.names import NAMES
 from roisoleil.engine.chance import FastChance, commitment
 from roisoleil.engine.match import differences, replay
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, Deadline
 from tests.server.serving import Player, Server
 from tests.shared import GAMES, every_game
 
@@ -76,8 +76,8 @@ def test_a_whole_game_over_http_with_a_server_that_dies(server: Server, name: st
     play(server, ident, people, kills=2)
     for person in people:
         table = person.get(f"/api/tables/{ident}")
-        deadline = time.monotonic() + PATIENCE
-        while (not person.numbers or person.numbers[-1] != table["number"]) and time.monotonic() < deadline:
+        deadline = Deadline()
+        while (not person.numbers or person.numbers[-1] != table["number"]) and not deadline.is_over():
             time.sleep(0.02)
         person.is_away = True
         assert person.numbers == sorted(set(person.numbers))
@@ -220,8 +220,8 @@ def test_after_an_end_by_agreement_everything_is_shown_too(server: Server) -> No
 
 
 def await_number(person: Player, number: int) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while (not person.numbers or person.numbers[-1] != number) and time.monotonic() < deadline:
+    deadline = Deadline()
+    while (not person.numbers or person.numbers[-1] != number) and not deadline.is_over():
         time.sleep(0.02)
     assert person.numbers[-1] == number
 
@@ -251,8 +251,8 @@ def test_people_hear_of_a_rematch_where_nobody_else_may_watch(server: Server) ->
     await_number(anne, anne.get(table)["number"])
     assert list(anne.views) == [0]
     assert anne.post(f"{table}/rematch", seat=0).status_code == 200
-    number, deadline = anne.get(table)["number"], time.monotonic() + PATIENCE
-    while number not in anne.numbers and time.monotonic() < deadline:  # the stream tells of the new table as well
+    number, deadline = anne.get(table)["number"], Deadline()
+    while number not in anne.numbers and not deadline.is_over():  # the stream tells of the new table as well
         time.sleep(0.02)
     assert number in anne.numbers
 
@@ -304,8 +304,8 @@ def test_people_talk_and_note_things_down_and_can_be_forgotten(server: Server) -
     assert anne.post(f"{table}/chat", text="<b>Bonjour</b>").json() == {"number": 1}
     assert ben.post(f"{table}/chat", text="Salut").json() == {"number": 2}
     assert ben.post(f"{table}/chat", text="x" * 501).status_code == 400
-    deadline = time.monotonic() + PATIENCE
-    while (len(anne.said) < 2 or len(ben.said) < 2) and time.monotonic() < deadline:
+    deadline = Deadline()
+    while (len(anne.said) < 2 or len(ben.said) < 2) and not deadline.is_over():
         time.sleep(0.02)
     assert anne.said == ben.said == ["<b>Bonjour</b>", "Salut"]
     assert [line["name"] for line in ben.get(f"{table}/chat")] == ["Anne", "Ben"]

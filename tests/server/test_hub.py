@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from roisoleil.server.store import open_store
 from roisoleil.server.store.errors import StoreError, Unavailable
 from roisoleil.server.store.rows import Commit, Holder, SeatRow
 from roisoleil.server.stream import Stream, read_places
+from tests.patience import patiently
 from tests.server.test_salon import some_wish
 from tests.shared import GAMES, every_game
 
@@ -87,8 +88,8 @@ class Client:
                 apply_difference(self.views[told["seat"]], told.get("change", {}))
 
 
-def run(body: Callable[[Path], Awaitable[None]], folder: Path) -> None:
-    asyncio.run(asyncio.wait_for(body(folder), 60))
+def run(body: Callable[[Path], Coroutine[None, None, None]], folder: Path) -> None:
+    asyncio.run(patiently(body(folder)))
 
 
 async def full_table(hub: Hub, game: str, seats: int) -> str:

@@ -12,7 +12,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
-from time import monotonic, sleep
+from time import sleep
 
 import httpx
 import pytest
@@ -20,7 +20,7 @@ import pytest
 from roisoleil.cli.main import run
 from roisoleil.cli.serve import usual_database
 from roisoleil.server.pages import PAGE, read_files
-from tests.patience import PATIENCE, stretch
+from tests.patience import PATIENCE, Deadline, stretch
 from tests.server.operating import COMMAND, Operated
 from tests.server.serving import free_port
 from tests.server.test_worker import children
@@ -189,8 +189,8 @@ def test_the_log_names_calls_but_no_tables_and_no_people(server: Operated) -> No
         http.post(f"/api/tables/{opened['table']}/claim", json={"secret": opened["links"][0]})
         http.post(f"/api/tables/{opened['table']}/chat", json={"text": secret})
         cookie = http.cookies["roisoleil"]
-    deadline = monotonic() + PATIENCE
-    while "/chat" not in server.log() and monotonic() < deadline:  # it is written after the answer
+    deadline = Deadline()
+    while "/chat" not in server.log() and not deadline.is_over():  # it is written after the answer
         sleep(0.02)
     lines = [json.loads(line) for line in server.log().splitlines()]
     assert lines[0]["event"] == "started"

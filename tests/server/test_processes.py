@@ -20,7 +20,7 @@ from roisoleil.server.hub import Hub, Stale
 from roisoleil.server.salon import Refused
 from roisoleil.server.store import open_store
 from roisoleil.server.store.rows import SeatRow
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, Deadline
 from tests.server.conftest import beside, emptied
 from tests.server.serving import LOOKS, NO_LOOKS, Player, Server, Valkey, free_port
 
@@ -70,9 +70,9 @@ def listening_house(tmp_path: Path, postgres: str) -> Iterator[House]:
 
 def until(is_so: Callable[[], bool], what: str) -> None:
     """Wait for something."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = Deadline()
     while not is_so():
-        assert time.monotonic() < deadline, what
+        assert not deadline.is_over(), what
         time.sleep(0.005)
 
 
@@ -106,9 +106,9 @@ def play(people: list[Player], ident: str, happenings: dict[int, Callable[[], No
     """Play to the end; after so many choices, something happens."""
     chance = FastChance(51)
     made = 0
-    deadline = time.monotonic() + 3 * PATIENCE
+    deadline = Deadline(3)
     while made < most and people[0].get(f"/api/tables/{ident}")["state"] == "playing":
-        assert time.monotonic() < deadline, "nobody plays on"
+        assert not deadline.is_over(), "nobody plays on"
         for person in people:
             made = choose(person, ident, chance, made)
             for after in [after for after in happenings if after <= made]:

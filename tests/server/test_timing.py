@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from statistics import median
 
@@ -23,8 +25,8 @@ from roisoleil.server.store import Store, open_store
 from roisoleil.server.store.rows import Commit, SeatRow, TableRow
 from roisoleil.server.thinker import MOST_WAITING, Thinker
 from roisoleil.server.worker import HIDDEN_SECONDS, QUICK_SECONDS, Worker
-from tests.patience import PATIENCE
-from tests.server.serving import Server
+from tests.patience import PATIENCE, Deadline
+from tests.server.serving import Player, Server
 from tests.server.test_hub import run
 from tests.server.test_salon import SEED, seated
 from tests.server.test_worker import table_with_bots, work_until
@@ -36,7 +38,9 @@ MANY = 20
 OFTEN = 8
 """Choices of a person, between which a bot has several turns."""
 CLOSE = 0.04
-"""Seconds by which two answers may differ that are alike: what the machine does beside."""
+"""Seconds by which the quickest answers may differ where all are alike: what the machine does beside."""
+FEW = 5
+"""Long thoughts of a hog that may end while a guest's bots answer: one was under way already."""
 
 
 def hidden_question() -> tuple[Salon, list[Entry], Table, Table]:
@@ -88,24 +92,33 @@ async def seconds_to_answer(store: Store, ident: str) -> float:
     return seconds
 
 
-@pytest.mark.parametrize(("level", "span", "repeats"), [("page", QUICK_SECONDS, 7), ("ministre", 0.4, 5)])
+@pytest.mark.parametrize(
+    ("level", "span", "repeats"), [("page", QUICK_SECONDS, 7), ("ministre", 0.4, 5), ("roi", 1.1, 3)]
+)
 def test_a_sealed_answer_comes_alike_whatever_the_bot_holds(
     tmp_path: Path, level: str, span: float, repeats: int
 ) -> None:
+    """A busy machine delays single answers, but neither kind always: then more are asked for, in pairs."""
+
     async def body(folder: Path) -> None:
         salon, log, one_answer, choice = hidden_question()
         assert len(one_answer.options(BOT)) == 1 < len(choice.options(BOT))
+        times: dict[str, list[float]] = {"one": [], "some": []}
         async with await open_store(str(folder / "t.db")) as store:
-            times: dict[str, list[float]] = {"one": [], "some": []}
-            for number in range(repeats):
+            while len(times["some"]) < repeats or not are_alike(times["one"], times["some"], span):
                 for kind, world in (("one", one_answer), ("some", choice)):
-                    ident = await stored(store, f"{kind}-{number}", salon, log, world, level)
+                    ident = await stored(store, f"{kind}-{len(times[kind])}", salon, log, world, level)
                     times[kind].append(await seconds_to_answer(store, ident))
-            assert min(*times["one"], *times["some"]) >= span
-            assert abs(min(times["one"]) - min(times["some"])) < CLOSE, times
-            assert abs(median(times["one"]) - median(times["some"])) < max(CLOSE, span / 2), times
+                assert min(*times["one"], *times["some"]) >= span
+                assert not deadline.is_over(), times
 
+    deadline = Deadline(0.5)
     run(body, tmp_path)
+
+
+def are_alike(one: list[float], some: list[float], span: float) -> bool:
+    """The quickest answers tell of the server alone; the others of the machine as well, which is fair to both."""
+    return abs(min(one) - min(some)) < CLOSE and abs(median(one) - median(some)) < max(CLOSE, span / 2)
 
 
 def test_the_strongest_bot_answers_such_questions_within_little_more_than_a_second() -> None:
@@ -140,24 +153,47 @@ def test_one_visitor_with_many_long_thoughts_keeps_no_other_waiting(tmp_path: Pa
     server = Server(tmp_path, workers=1)
     try:
         hog, guest = server.player(), server.player()
-        statuses = []
-        for number in range(MANY):
-            opened = hog.post("/api/tables", game="habemus", seats=["", "roi", "roi", "roi"], names=["Hog"]).json()
-            path = f"/api/tables/{opened['table']}/start"
-            statuses.append(hog.post(path, seat=0, key=f"start-it-{number}").status_code)
-        assert set(statuses) == {200, 429}, "there is a cap on the thoughts that wait for one person"
-        assert statuses.count(200) < MANY / 2
-        for level, most in (("page", 10.0), ("ministre", 25.0)):
-            opened = guest.post("/api/tables", game="habemus", seats=["", level, level], names=["Guest"]).json()
-            ident = opened["table"]
-            start = time.monotonic()
+        for level in ("page", "ministre"):
+            begun = begin_as_many_as_possible(hog)
+            assert begun < MANY, "there is a cap on the thoughts that wait for one person"
+            new = {"game": "habemus", "seats": ["", level, level], "names": ["Guest"]}
+            ident = guest.post("/api/tables", **new).json()["table"]
+            assert thoughts_waiting(server) > FEW
             assert guest.post(f"/api/tables/{ident}/start", seat=0, key="start-it").status_code == 200
+            deadline = Deadline()
             while guest.get(f"/api/tables/{ident}")["told"][0]["prompt"].get("sealed") != [1, 2]:
-                assert time.monotonic() < start + PATIENCE, "the bots do not answer"
+                assert not deadline.is_over(), "the bots do not answer"
                 time.sleep(0.02)
-            assert time.monotonic() - start < most, level
+            assert thoughts_meanwhile(server, ident) <= FEW, level
     finally:
         server.end()
+
+
+def begin_as_many_as_possible(hog: Player) -> int:
+    """Begin games with bots that think for long until that is refused; how many."""
+    for number in range(MANY):
+        opened = hog.post("/api/tables", game="habemus", seats=["", "roi", "roi", "roi"], names=["Hog"]).json()
+        status = hog.post(f"/api/tables/{opened['table']}/start", seat=0, key="start-it").status_code
+        if status == 429:
+            return number
+        assert status == 200
+    return MANY
+
+
+def thoughts_waiting(server: Server) -> int:
+    with closing(sqlite3.connect(server.database)) as database:
+        return int(database.execute("SELECT count(*) FROM seats WHERE due_at > 0 AND level = 'roi'").fetchone()[0])
+
+
+def thoughts_meanwhile(server: Server, ident: str) -> int:
+    """How many choices were made elsewhere between the start of a table and the first answers of its bots."""
+    query = (
+        "WITH times AS (SELECT min(at) AS first, max(at) AS last FROM entries WHERE table_id = ?1 "
+        "AND kind IN ('started', 'sealed')) "
+        "SELECT count(*) FROM entries, times WHERE table_id <> ?1 AND kind = 'sealed' AND at BETWEEN first AND last"
+    )
+    with closing(sqlite3.connect(server.database)) as database:
+        return int(database.execute(query, [ident]).fetchone()[0])
 
 
 def test_one_visitor_with_many_wishes_for_hints_leaves_places_for_others() -> None:

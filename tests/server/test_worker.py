@@ -22,7 +22,7 @@ from roisoleil.server.salon import Salon
 from roisoleil.server.store import open_store
 from roisoleil.server.store.rows import DueTurn, SeatRow
 from roisoleil.server.worker import Worker
-from tests.patience import PATIENCE
+from tests.patience import Deadline
 from tests.server.serving import Player, Server
 from tests.server.test_hub import run
 from tests.shared import every_game
@@ -46,9 +46,9 @@ def play_with_bots(person: Player, ident: str, server: Server, kill_after: int) 
     chance = FastChance(41)
     made = 0
     killed_at = -1
-    deadline = time.monotonic() + 3 * PATIENCE
+    deadline = Deadline(3)
     while (table := person.get(f"/api/tables/{ident}"))["state"] == "playing":
-        assert time.monotonic() < deadline, "nobody plays on"
+        assert not deadline.is_over(), "nobody plays on"
         prompt = table["told"][0]["prompt"]
         if 0 not in prompt["due"]:
             time.sleep(0.01)
@@ -79,13 +79,13 @@ def test_a_person_plays_with_bots_to_the_end_though_a_worker_is_killed(server: S
 
 
 def test_workers_end_with_their_server(server: Server) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not children(server.process.pid) and time.monotonic() < deadline:
+    deadline = Deadline()
+    while not children(server.process.pid) and not deadline.is_over():
         time.sleep(0.05)
     workers = children(server.process.pid)
     assert workers
     server.kill()
-    while any(Path(f"/proc/{worker}").exists() for worker in workers) and time.monotonic() < deadline:
+    while any(Path(f"/proc/{worker}").exists() for worker in workers) and not deadline.is_over():
         time.sleep(0.05)
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
 
@@ -103,10 +103,11 @@ async def work_until(worker: Worker, is_so: Callable[[], Awaitable[bool]]) -> No
     """Let a worker work until something is so."""
     is_over = asyncio.Event()
     working = asyncio.create_task(worker.run(is_over))
-    async with asyncio.timeout(PATIENCE):
-        while not await is_so():
-            assert not working.done(), working.exception()
-            await asyncio.sleep(0.01)
+    deadline = Deadline()
+    while not await is_so():
+        assert not working.done(), working.exception()
+        assert not deadline.is_over(), "it does not happen"
+        await asyncio.sleep(0.01)
     is_over.set()
     await working
 

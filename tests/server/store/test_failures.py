@@ -21,7 +21,7 @@ import pytest
 from roisoleil.server.store import Store, open_store, postgres
 from roisoleil.server.store.errors import Unavailable, Unusable
 from roisoleil.server.store.sqlite import copy_database
-from tests.patience import PATIENCE, stretch
+from tests.patience import Deadline, stretch
 from tests.server.conftest import emptied
 from tests.server.store.helpers import choice, new_table
 
@@ -195,10 +195,10 @@ async def test_a_store_is_closed_in_peace_though_postgres_hangs(in_postgres: str
 
 
 async def until_well(store: Store) -> None:
-    deadline = monotonic() + PATIENCE
+    deadline = Deadline()
     while True:
         try:
             return await store.health()
         except Unavailable:
-            assert monotonic() < deadline
+            assert not deadline.is_over()
             await asyncio.sleep(0.1)
