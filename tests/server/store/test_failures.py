@@ -62,6 +62,25 @@ async def test_nothing_is_written_into_a_file_that_was_replaced(file: Path) -> N
         await expect_unavailable(store)
 
 
+@pytest.mark.parametrize("beside", ["-wal", "-shm"])
+@pytest.mark.parametrize("is_new", [True, False])
+async def test_nothing_is_written_where_a_file_beside_the_database_was_deleted(
+    file: Path, beside: str, is_new: bool
+) -> None:
+    if not is_new:
+        async with await open_store(str(file)) as before:
+            await new_table(before)
+    async with await open_store(str(file)) as store:
+        if is_new:
+            await new_table(store)
+        await store.append(choice(1))
+        file.with_name(file.name + beside).unlink()
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                await store.append(choice(2))
+            await expect_unavailable(store)
+
+
 async def test_a_file_that_was_written_over_is_not_well(file: Path) -> None:
     async with await open_store(str(file)) as store:
         await new_table(store)

@@ -110,11 +110,11 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         """Open the file, or make it."""
         self.path: Final = path
-        self._file: Final = identity(path)
         self._is_spoilt = False
         """Whether it was, when it was last read: what is still in memory could be written, and never found again."""
         self._writer: Final = connect(path, 0)
         self._reader: Final = connect(path, LONGEST_WAIT)
+        self._files: Final = {file: identity(file) for file in files_of(path) if file.exists()}
         self._batcher: Final = Batcher(self._run_batch)
         self._disk: Final = ThreadPoolExecutor(1, "commit")
 
@@ -203,13 +203,14 @@ class SqliteStore(Store):
         self._is_spoilt = True
 
     def _check_file(self) -> None:
-        """Refuse to write where nobody would find it: the file may have been deleted or replaced."""
-        try:
-            is_there = identity(self.path) == self._file
-        except OSError:
-            is_there = False
-        if not is_there:
-            raise Unavailable(f"SQLite: {self.path.name} was deleted or replaced while the server ran")
+        """Refuse to write where nobody would find it: a file may have been deleted or replaced."""
+        for file, known in self._files.items():
+            try:
+                is_there = identity(file) == known
+            except OSError:
+                is_there = False
+            if not is_there:
+                raise Unavailable(f"SQLite: {file.name} was deleted or replaced while the server ran")
 
     async def _begin(self) -> None:
         """Become the one who writes; another process may be at it."""
@@ -258,6 +259,11 @@ def connect(path: Path, longest_wait: float) -> sqlite3.Connection:
     for setting in SETTINGS:
         connection.execute(f"PRAGMA {setting}")
     return connection
+
+
+def files_of(path: Path) -> list[Path]:
+    """The database, its journal and what its connections share: what is lost with one of them is lost."""
+    return [path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")]
 
 
 def identity(path: Path) -> tuple[int, int]:
