@@ -317,6 +317,10 @@ WORDS = {
     "watch must be true or false, not a text": NEW | {"watch": "yes"},
     "names must be a list, not a whole number": NEW | {"names": 3},
     "a name must have something to be seen": NEW | {"names": ["\u200b"]},
+    'unknown bot level "a\'b\ufffd\ufffd" (levels: random, page, courtisan, ministre, roi)': NEW
+    | {"seats": ["", "a'b\n\0"]},
+    'unknown game "\ufffd" (known: habemus, louis_xiv, ombre)': NEW | {"game": "\0"},
+    'ombre has no option "it\'s\ufffd" (options: none)': NEW | {"options": ["it's\t"]},
 }
 """What is said of a new table that cannot be opened."""
 READ = {
@@ -325,6 +329,12 @@ READ = {
     "choices must be at least 0": "/positions/-1",
     "lang is none of those there are": "/sheets?lang=it",
     "lang is missing": "/sheets",
+    'no such choice: "\ufffd"': "/why?seat=SEAT&choice=%00",
+}
+RAW = {
+    "the request is not written in UTF-8": b'{"game":"\xff"}',
+    "the body is nested too deeply": b"[" * 5_000,
+    "the body is no JSON: it ends too early, or in half of a character": b'{"game":"\\ud800"}',
 }
 
 
@@ -336,8 +346,21 @@ def test_what_is_wrong_with_a_request_is_said_in_words(house: House, words: str,
 
 @pytest.mark.parametrize(("words", "path"), READ.items())
 def test_what_is_wrong_with_an_address_is_said_in_words(house: House, words: str, path: str) -> None:
-    answer = house.anne.http.get(house.path + path)
+    address = house.path + path.replace("SEAT", str(house.anne.seats[0]))
+    answer = house.anne.http.get(address)
     assert (answer.status_code, answer.json()["detail"]) == (400, words)
+
+
+@pytest.mark.parametrize(("words", "body"), RAW.items(), ids=["no text", "nested", "half"])
+def test_what_is_wrong_with_a_body_that_cannot_be_read_is_said_in_words(house: House, words: str, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    answer = house.anne.http.post("/api/tables", content=body, headers=headers)
+    assert (answer.status_code, answer.json()["detail"]) == (400, words)
+
+
+def test_a_place_that_cannot_be_read_is_shown_as_it_can_be(house: House) -> None:
+    answer = house.anne.http.get("/api/stream", headers={"last-event-id": "it's"})
+    assert answer.json()["detail"] == 'Last-Event-ID: "it\'s" is not table.entry.line.seats'
 
 
 @pytest.mark.parametrize("body", BROKEN.values(), ids=BROKEN.keys())

@@ -20,6 +20,7 @@ from roisoleil.engine.match import IllegalChoice
 from roisoleil.server.care import DAY_MS
 from roisoleil.server.describing import ANYBODY, KNOWN, LONGEST_IDENT, WISHED, Cursor, TableId, answers
 from roisoleil.server.entries import Entry
+from roisoleil.server.faults import quoted
 from roisoleil.server.hub import Hub, NoSuchTable, Stale, Wish, now_ms
 from roisoleil.server.lobby import check_public
 from roisoleil.server.nicknames import is_like_any
@@ -101,9 +102,7 @@ class Tables(Controller):
     @post(status_code=HTTP_201_CREATED, security=ANYBODY, responses=answers(403, 409, 413))
     async def open_table(self, request: Asker, hub: Hub, data: NewTable) -> Response[Opened]:
         """Open a table and sit down."""
-        for level in data.seats:
-            if level and level not in LEVELS:
-                raise BrokenMessage(f"unknown bot level {level!r} (levels: {', '.join(LEVELS)})")
+        check_words(data)
         if data.seats.count("") < len(data.names):
             raise BrokenMessage("names: more people than seats for them")
         if any(is_like_any(name, data.names[:number]) for number, name in enumerate(data.names)):
@@ -255,7 +254,25 @@ class Tables(Controller):
 def parse_choice(salon: Salon, choice: Choice) -> int:
     """A choice in notation, or as an object."""
     choices = salon.game.choices
-    return choices.parse_notation(choice) if isinstance(choice, str) else choices.parse_struct(cast(Json, choice))
+    if not isinstance(choice, str):
+        return choices.parse_struct(cast(Json, choice))
+    try:
+        return choices.parse_notation(choice)
+    except BrokenMessage:
+        raise BrokenMessage(f"no such choice: {quoted(choice)}") from None
+
+
+def check_words(new: NewTable) -> None:
+    """Refuse a game, options and levels of bots that there are not."""
+    if new.game not in game_names():
+        raise BrokenMessage(f"unknown game {quoted(new.game)} (known: {', '.join(game_names())})")
+    known = game_of(new.game).known_options
+    for option in new.options:
+        if option not in known:
+            raise BrokenMessage(f"{new.game} has no option {quoted(option)} (options: {', '.join(known) or 'none'})")
+    for level in new.seats:
+        if level and level not in LEVELS:
+            raise BrokenMessage(f"unknown bot level {quoted(level)} (levels: {', '.join(LEVELS)})")
 
 
 @cache

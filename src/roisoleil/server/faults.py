@@ -17,6 +17,7 @@ KINDS: Final = {
 }
 PARTS: Final = {"str": "characters", "array": "items", "object": "fields"}
 BODY: Final = "the body"
+LONGEST_QUOTE: Final = 40
 FORMS: Final = (
     (re.compile(r"Expected `(.+)`, got `(.+)`"), "must be {0}, not {1}"),
     (re.compile(r"Expected `(\w+)` of length >= (\d+)"), "must have at least {1} {0}"),
@@ -32,11 +33,17 @@ FORMS: Final = (
 """What is said of one value, in the framework's words and in ours."""
 WHOLE: Final = (
     (re.compile(r"Number out of range.*"), "the body has a number that is too large"),
-    (re.compile(r"Input data was truncated"), "the body is no JSON: it ends too early"),
+    (re.compile(r"Input data was truncated"), "the body is no JSON: it ends too early, or in half of a character"),
     (re.compile(r"JSON is malformed: (.*)"), "the body is no JSON: {0}"),
     (re.compile(r"Missing required \w+ parameter '(.*?)' for path .*", re.DOTALL), "{0} is missing"),
 )
 """The same of a request as a whole."""
+
+
+def quoted(text: str) -> str:
+    """What somebody sent, to be shown to them: not too long, and with a sign for whatever cannot be seen."""
+    seen = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    return f'"{seen[:LONGEST_QUOTE]}"'
 
 
 def in_words(detail: str, parts: object) -> str:

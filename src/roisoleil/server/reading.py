@@ -13,7 +13,7 @@ from roisoleil.bots.names import told_apart
 from roisoleil.engine.codec import Json
 from roisoleil.engine.match import Match, replay, verify_deal
 from roisoleil.games import game_words
-from roisoleil.server.api import answer, look
+from roisoleil.server.api import answer, look, parse_choice
 from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.people import Asker
@@ -146,7 +146,7 @@ class Reading(Controller):
         salon, mine = await look(request, hub, ident)
         if seat not in mine:
             raise Refused("not-your-seat", 403)
-        reason = salon.playing().table.why_not(seat, salon.game.choices.parse_notation(choice))
+        reason = salon.playing().table.why_not(seat, parse_choice(salon, choice))
         if reason is None:
             return Verdict(True)
         return Verdict(False, reason.key, reason.section.title, reason.section.ident)

@@ -48,11 +48,16 @@ def refuse_wish(_: Asker, error: Refused) -> Response[bytes]:
     return answer(error.status, encode(Problem(error.key)))
 
 
-def refuse_broken(
-    _: Asker, error: BrokenMessage | errors.BrokenCursor | RecursionError | UnicodeDecodeError
-) -> Response[bytes]:
-    """It cannot be read: it is no message, no cursor, no text, or nested without end."""
+def refuse_broken(_: Asker, error: BrokenMessage | errors.BrokenCursor) -> Response[bytes]:
+    """It cannot be understood: it is no message or no cursor."""
     return answer(HTTP_400_BAD_REQUEST, encode(Problem("broken", detail=str(error))))
+
+
+def refuse_unreadable(_: Asker, error: RecursionError | UnicodeDecodeError) -> Response[bytes]:
+    """It cannot be read: it is no text, or nested without end."""
+    is_deep = isinstance(error, RecursionError)
+    detail = "the body is nested too deeply" if is_deep else "the request is not written in UTF-8"
+    return answer(HTTP_400_BAD_REQUEST, encode(Problem("broken", detail=detail)))
 
 
 def refuse_damaged(_: Asker, error: Damaged) -> Response[bytes]:
@@ -114,8 +119,8 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Damaged: refuse_damaged,
     Stale: refuse_stored,
     errors.BrokenCursor: refuse_broken,
-    RecursionError: refuse_broken,
-    UnicodeDecodeError: refuse_broken,
+    RecursionError: refuse_unreadable,
+    UnicodeDecodeError: refuse_unreadable,
     errors.Unknown: refuse_unknown,
     errors.KeyReused: refuse_reused,
     errors.Refused: refuse_stored,

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from roisoleil.engine.codec import BrokenMessage
+from roisoleil.server.faults import quoted
 
 MOST_WAITING: Final = 500
 """Messages that a slow client may be behind; then it is cut off and has to come back for the rest."""
@@ -54,7 +55,7 @@ def read_places(text: str) -> Places:
         table, *numbers = part.split(".")
         # An id may be older than this server, and then has no seats.
         if not table or len(numbers) not in {2, 3} or not all(is_number(number) for number in numbers):
-            raise BrokenMessage(f"Last-Event-ID: {part[:40]!r} is not table.entry.line.seats")
+            raise BrokenMessage(f"Last-Event-ID: {quoted(part)} is not table.entry.line.seats")
         places[table] = Place(*map(int, numbers))
     return places
 

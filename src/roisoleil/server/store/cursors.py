@@ -20,5 +20,5 @@ def split_cursor(cursor: str) -> tuple[int, int, str]:
     """What join_cursor joined."""
     parts = CURSOR.fullmatch(cursor)
     if parts is None:
-        raise BrokenCursor(f"not a cursor: {cursor!r}")
+        raise BrokenCursor("this is no cursor that a page has given")
     return int(parts[1]), int(parts[2]), parts[3]
