@@ -17,6 +17,7 @@ from roisoleil.engine.chance import FastChance
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
 from roisoleil.server import worker as server_worker
+from roisoleil.server.api import MOST_THOUGHTS
 from roisoleil.server.bus import Bus, Changed
 from roisoleil.server.entries import Entry, encode_entry, kind_of
 from roisoleil.server.hub import Hub, now_ms
@@ -30,7 +31,10 @@ from tests.server.serving import Player, Server
 from tests.server.test_hub import run
 from tests.server.test_salon import SEED, seated
 from tests.server.test_worker import table_with_bots, work_until
+from tests.server.test_seats import browser, two_processes
 from tests.shared import GAMES
+
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 
 BOT = 1
 MANY = 20
@@ -167,6 +171,21 @@ def test_one_visitor_with_many_long_thoughts_keeps_no_other_waiting(tmp_path: Pa
             assert thoughts_meanwhile(server, ident) <= FEW, level
     finally:
         server.end()
+
+
+def test_no_more_games_with_long_thoughts_begin_at_once_than_one_after_the_other(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with two_processes(folder) as apps:
+            hog = browser(apps)["here"]
+            new = {"game": "habemus", "seats": ["", "roi", "roi", "roi"], "names": ["Hog"]}
+            tables = [(await hog.post("/api/tables", json=new)).json()["table"] for _ in range(MANY)]
+            start = {"seat": 0, "key": "start-it"}
+            answers = await asyncio.gather(*[hog.post(f"/api/tables/{table}/start", json=start) for table in tables])
+            begun = [answer.status_code for answer in answers].count(200)
+            assert begun == MOST_THOUGHTS / 3
+            assert {answer.json().get("error") for answer in answers} == {None, "busy"}
+
+    run(body, tmp_path)
 
 
 def begin_as_many_as_possible(hog: Player) -> int:

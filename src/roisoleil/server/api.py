@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Annotated, Final, cast
 
@@ -168,10 +170,8 @@ class Tables(Controller):
     @post("/{ident:str}/start", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def start(self, request: Asker, hub: Hub, ident: TableId, data: SeatWish) -> Response[bytes]:
         """Deal; refused while too many bots think for long already at tables of who opened this one."""
-        row = await hub.store.table(ident)
-        if row is not None and row.state == OPEN:
-            await check_thoughts(hub, ident, row.opener)
-        return await wish(request, hub, ident, data, lambda salon: salon.start())
+        async with room_for_thoughts(hub, ident):
+            return await wish(request, hub, ident, data, lambda salon: salon.start())
 
     @post("/{ident:str}/choices", status_code=HTTP_200_OK, security=KNOWN, responses=WISHED)
     async def choose(self, request: Asker, hub: Hub, ident: TableId, data: ChoiceWish) -> Response[bytes]:
@@ -307,11 +307,20 @@ def line_of(held: HeldTable) -> TableLine:
     return TableLine(table.id, table.game, table.state, held.seats, held.is_due, table.updated, table.is_damaged)
 
 
-async def check_thoughts(hub: Hub, ident: str, opener: str) -> None:
-    """Refuse to begin a game with bots that think for long while many of somebody's do."""
-    seats = await hub.store.seats(ident)
-    if any(seat.level in SEARCHING for seat in seats) and await hub.store.thoughts_waiting(opener) >= MOST_THOUGHTS:
-        raise Refused("busy", HTTP_429_TOO_MANY_REQUESTS)
+@asynccontextmanager
+async def room_for_thoughts(hub: Hub, ident: str) -> AsyncIterator[None]:
+    """Refuse to begin a game with bots that think for long while many of somebody's do.
+
+    Such games begin here one after the other: each counts those before it.
+    """
+    row = await hub.store.table(ident)
+    if row is None or row.state != OPEN or not any(seat.level in SEARCHING for seat in await hub.store.seats(ident)):
+        yield
+        return
+    async with hub.beginning:
+        if await hub.store.thoughts_waiting(row.opener) >= MOST_THOUGHTS:
+            raise Refused("busy", HTTP_429_TOO_MANY_REQUESTS)
+        yield
 
 
 async def current(hub: Hub, ident: str) -> Salon:

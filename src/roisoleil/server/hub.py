@@ -124,6 +124,8 @@ class Hub:
         self.damaged: Final[dict[str, float]] = {}
         """Tables that could not be loaded, and until when that is believed."""
         self.thinker = Thinker()
+        self.beginning: Final = asyncio.Lock()
+        """Held while a game begins with bots that think for long (api.py)."""
         self.rooms: Final[dict[str, Room]] = {}
         self.idle: Final[dict[str, None]] = {}
         """Rooms that nobody uses at the moment, the one used last at the end."""

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from roisoleil.bots.levels import SEARCHING
+from roisoleil.server.api import MOST_THOUGHTS
 from roisoleil.server.store import Store, open_store
 from roisoleil.server.store.rows import Commit, DueTurn, SeatRow, TableRow
 from tests.server.store.helpers import FOUR_SEATS, NOON, choice, new_table
@@ -110,6 +112,19 @@ async def test_quick_bots_come_before_long_thoughts_and_people_take_turns(store:
     assert [turn.level for turn in taken] == ["page"] * 5 + ["roi"] * 5
     assert [turn.table_id for turn in taken[:3]] == ["hog 0", "guest", "hog 1"]
     assert [turn.table_id for turn in taken[5:8]] == ["guest", "hog 0", "hog 1"]
+
+
+async def test_however_many_thoughts_wait_for_one_person_another_waits_for_one_of_them_only(store: Store) -> None:
+    """Those of running games, too, which no cap on beginnings holds back."""
+    for number in range(3 * MOST_THOUGHTS):
+        await opened_by(store, "hog", f"hog {number}", NOON + number)
+    served = []
+    for step in range(6):
+        if step % 2:
+            await opened_by(store, "guest", f"guest {step}", NOON + 99 + step)
+        (turn,) = await store.take_due("w", SEARCHING, 1, NOON + 100 + step, 99 * SECOND)
+        served.append(turn.table_id.split()[0])
+    assert served == ["hog", "guest"] * 3
 
 
 async def test_long_thoughts_are_counted_by_who_opened_the_table(store: Store) -> None:
