@@ -10,9 +10,10 @@ import socket
 import sqlite3
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -290,12 +291,32 @@ def test_what_was_acknowledged_before_the_end_is_there_after_it(tmp_path: Path) 
     assert sorted(acknowledged) == stored
 
 
+ASKED = """
+CREATE TABLE asked (at REAL);
+CREATE TRIGGER ask AFTER UPDATE ON schema_version BEGIN INSERT INTO asked VALUES (0); END;
+"""
+
+
+def test_however_many_ask_whether_it_is_well_the_database_is_asked_once_a_second(tmp_path: Path) -> None:
+    with Operated(tmp_path, "--limits", "0") as server:
+        for statement in ASKED.strip().split("\n"):
+            change(server.database, statement)
+        start = monotonic()
+        with ThreadPoolExecutor(16) as crowd:
+            statuses = set(crowd.map(lambda _: httpx.get(f"{server.url}/healthz").status_code, range(16 * 10)))
+        seconds = monotonic() - start
+        with contextlib.closing(sqlite3.connect(server.database)) as database:
+            asked = database.execute("SELECT count(*) FROM asked").fetchone()[0]
+        assert statuses == {200}
+        assert asked <= seconds + 2
+
+
 def test_a_server_whose_database_is_gone_is_not_well(tmp_path: Path) -> None:
     """And takes no choice that would be lost."""
     with Operated(tmp_path, "--limits", "0") as server, httpx.Client(base_url=server.url) as http:
         table = http.post("/api/tables", json=NEW_TABLE).json()["table"]
         server.database.unlink()
-        assert http.get("/healthz").status_code == 503
+        server.wait_until(lambda: http.get("/healthz").status_code == 503)
         answer = http.post(f"/api/tables/{table}/chat", json={"text": "so"})
         assert answer.status_code == 503
         assert answer.json()["error"] == "unavailable"

@@ -30,8 +30,8 @@ from tests.patience import PATIENCE, Deadline
 from tests.server.serving import Player, Server
 from tests.server.test_hub import run
 from tests.server.test_salon import SEED, seated
-from tests.server.test_worker import table_with_bots, work_until
 from tests.server.test_seats import browser, two_processes
+from tests.server.test_worker import table_with_bots, work_until
 from tests.shared import GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")

@@ -23,7 +23,7 @@ from roisoleil.server.hub import Hub
 from roisoleil.server.lobby import public_tables
 from roisoleil.server.meters import Meters
 from roisoleil.server.openapi import openapi_config
-from roisoleil.server.operation import healthz, keep_house, metrics
+from roisoleil.server.operation import Health, healthz, keep_house, metrics
 from roisoleil.server.pages import page
 from roisoleil.server.people import Asker, known_person, person_of
 from roisoleil.server.pushing import LINES, Pushing
@@ -64,6 +64,7 @@ def make_app(
             bus = open_bus(broker)
             hub = Hub(store, bus, app.state.meters.faults.inc)
             app.state.hub = hub
+            app.state.health = Health(store)
             hearing = Hearing(hub)
             await hearing.open()
             crew = Crew(database, hub, bus, workers)

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import secrets
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final
 
 from litestar import Response, get
@@ -18,10 +19,13 @@ from roisoleil.server.hub import Hub, NoSuchTable, now_ms
 from roisoleil.server.logs import get_log
 from roisoleil.server.people import Asker
 from roisoleil.server.salon import Refused
+from roisoleil.server.store import Store
 from roisoleil.server.store.errors import Unavailable
 
 PATIENCE: Final = 2.0
 """Seconds that the store has to answer: whoever asks about our health does not wait much longer."""
+FRESH: Final = 1.0
+"""Seconds for which the same answer is given."""
 HOUR: Final = 3600
 KEPT_MS: Final = 7 * 24 * HOUR * 1000
 """How long answers are kept for requests that come again: a client that was asleep for a week starts anew."""
@@ -32,16 +36,42 @@ EXPOSITION: Final = "text/plain; version=0.0.4"
 
 
 @get("/healthz", tags=["operation"], responses=answers())
-async def healthz(hub: Hub, state: State) -> dict[str, str]:
+async def healthz(state: State) -> dict[str, str]:
     """Whether the server answers, and its store writes."""
     if state.is_stopping:
         raise Refused("stopping", 503)
     try:
         async with asyncio.timeout(PATIENCE):
-            await hub.store.health()
+            await state.health.ask()
     except TimeoutError:
         raise Unavailable("no answer") from None
     return {"status": "ok", "program": "roisoleil"}
+
+
+class Health:
+    """Whether a store is well. However many want to know, it is asked once a second at most: it writes for that."""
+
+    def __init__(self, store: Store) -> None:
+        """Nobody has asked yet."""
+        self._store: Final = store
+        self._task: asyncio.Task[str] | None = None
+        self._since = 0.0
+
+    async def ask(self) -> None:
+        """Raises Unavailable if the store is not well, or was not a moment ago."""
+        if self._task is None or (self._task.done() and monotonic() - self._since > FRESH):
+            self._since = monotonic()
+            self._task = asyncio.create_task(self._examine())
+        if trouble := await asyncio.shield(self._task):
+            raise Unavailable(trouble)
+
+    async def _examine(self) -> str:
+        """What is wrong, or nothing."""
+        try:
+            await self._store.health()
+        except Unavailable as error:
+            return str(error) or "not well"
+        return ""
 
 
 @get("/metrics", include_in_schema=False)

@@ -12,16 +12,17 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from threading import Event, Thread
 from time import monotonic
 
 import asyncpg
 import psutil
 import pytest
 
-from roisoleil.server.store import Store, open_store, postgres
+from roisoleil.server.store import Store, open_store, postgres, sqlite
 from roisoleil.server.store.errors import Unavailable, Unusable
 from roisoleil.server.store.sqlite import copy_database
-from tests.patience import Deadline, stretch
+from tests.patience import PATIENCE, Deadline, stretch
 from tests.server.conftest import emptied
 from tests.server.store.helpers import choice, new_table
 
@@ -103,6 +104,42 @@ async def test_nothing_is_written_any_more_once_a_file_was_found_spoilt(file: Pa
             await store.append(choice(1))
         file.write_bytes(sound)
         await store.append(choice(1))
+
+
+async def test_a_database_in_which_others_write_all_the_time_is_well(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "HEALTH_WAIT", PATIENCE)
+    async with await open_store(str(file)) as store:
+        await new_table(store)
+        with writing(file) as turns:
+            for _ in range(5):
+                await store.health()
+        assert len(turns) < 50, "it is not passed over again and again"
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[list[int]]:
+    """Somebody writes into a database, and gives it away for a moment only; how often."""
+    is_over, turns = Event(), list[int]()
+
+    def write() -> None:
+        with closing(sqlite3.connect(file, isolation_level=None, timeout=PATIENCE)) as other:
+            while not is_over.is_set():
+                other.execute("BEGIN IMMEDIATE")
+                other.execute("UPDATE tables SET updated = updated + 1")
+                is_over.wait(0.05)
+                other.execute("COMMIT")
+                turns.append(1)
+                is_over.wait(0.002)
+
+    writer = Thread(target=write)
+    writer.start()
+    try:
+        yield turns
+    finally:
+        is_over.set()
+        writer.join()
 
 
 async def test_a_full_disk_is_not_well(tmp_path: Path) -> None:

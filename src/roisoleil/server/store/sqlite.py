@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequen
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, Concatenate, Final, cast
 
 from msgspec import json
@@ -41,7 +41,7 @@ SETTINGS: Final = [
 ]
 SPOILT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """What SQLite says of a file in which something else was written."""
-HEALTH_WAIT: Final = 1.0
+HEALTH_WAIT: Final = 1.5
 """Seconds that others may write while somebody asks whether the database is well."""
 STATEMENTS: Final = 256
 """More than there are, so that each is parsed once."""
@@ -215,15 +215,8 @@ class SqliteStore(Store):
     async def _begin(self) -> None:
         """Become the one who writes; another process may be at it."""
         deadline = monotonic() + LONGEST_WAIT
-        while True:
-            try:
-                self._writer.execute("BEGIN IMMEDIATE")
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
-                    raise
-                await asyncio.sleep(PAUSE)
-            else:
-                return
+        while not has_begun(self._writer, deadline):
+            await asyncio.sleep(PAUSE)
 
     async def _run_together(self, changes: list[Commit | Change]) -> list[object | Exception]:
         """All changes of a batch, the commits in few statements."""
@@ -272,10 +265,27 @@ def identity(path: Path) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
-def write_anew(path: Path) -> None:
-    """Write what changes nothing, over a new connection: it knows nothing but what is on the disk."""
-    with closing(connect(path, HEALTH_WAIT)) as connection:
+def has_begun(connection: sqlite3.Connection, deadline: float) -> bool:
+    """Whether a connection has become the one who writes; while another one does, False until a time."""
+    try:
         connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+            raise
+        return False
+    return True
+
+
+def write_anew(path: Path) -> None:
+    """Write what changes nothing, over a new connection: it knows nothing but what is on the disk.
+
+    SQLite itself would look seldom whether others have ceased to write, and miss the moment.
+    """
+    deadline = monotonic() + HEALTH_WAIT
+    with closing(connect(path, HEALTH_WAIT)) as connection:
+        connection.execute("PRAGMA busy_timeout = 0")
+        while not has_begun(connection, deadline):
+            sleep(PAUSE)
         connection.execute(HEALTH)
         connection.commit()
 
