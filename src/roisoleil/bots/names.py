@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 NAMES: Final = (
@@ -21,6 +22,26 @@ NAMES: Final = (
 
 Each is ranked by itself: one more or less changes the names at few tables.
 """
+
+BLANK: Final = {
+    *(0x034F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x1D159),
+    *(*range(0x17B4, 0x17B6), *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)),
+}
+"""Characters that count as letters, signs or marks, of which nothing is seen."""
+CYRILLIC: Final = ("авеікмнорстухѕјԁԛԝүһӏгпѵѡҽєԑьԍөѳшғңҡқҳҭԏԃ", "abelkmhopctyxsjdqwyhlrnvweeebgoowfhkkxttd")
+GREEK: Final = ("αβεικνορτυχωγημπϳ", "abelkvoptuxwynunj")
+ARMENIAN: Final = ("օոստցհքզ", "onusghpq")
+CHEROKEE: Final = ("ᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏃᏙᏚᏞᏟᏢᏦᏴᎥ", "drtajewmhgzvslcpkbl")
+CANADIAN: Final = ("ᗩᗷᑕᗪᗴᖴᕼᒍᒪᗰᑎᑭᖇᔕᑌᐯᗯ", "abcdefhjlmnprsuvw")
+LISU: Final = ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnlsrvhwxyaelou")
+COPTIC: Final = ("ⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ", "abehlkmnopctyx")
+PHONETIC: Final = ("ɑɡɩɪʋᴀʙᴄᴅᴇɢʜᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ℮", "agllvabcdeghjklmnoprstuvwyze")
+OTHERS: Final = ("01i|ıøłđħ", "olllloldh")
+SCRIPTS: Final = (CYRILLIC, GREEK, ARMENIAN, CHEROKEE, CANADIAN, LISU, COPTIC, PHONETIC, OTHERS)
+ALIKE: Final = str.maketrans(*("".join(signs) for signs in zip(*SCRIPTS, strict=True)))
+"""Signs that look alike, small, as one of them."""
+CAPITALS: Final = str.maketrans("ΕΖΗΙΜΝΡΤΥΧՏՍՕ", "EZHIMNPTYXSUO")
+"""Capitals of other scripts of which the small ones look otherwise."""
 
 
 def seat_names(table: str, people: Sequence[str | None]) -> list[str]:
@@ -48,9 +69,9 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 
 def _bot_name(table: str, seat: int, others: Sequence[str]) -> str:
-    taken = {_plain(name) for name in others}
-    initials = {name[:1] for name in taken}
-    free = [name for name in NAMES if _plain(name) not in taken]
+    taken = {outline(name) for name in others}
+    initials = {_plain(name)[:1] for name in others}
+    free = [name for name in NAMES if outline(name) not in taken]
     return min(free, key=lambda name: (_plain(name)[0] in initials, _lot(table, seat, name)))
 
 
@@ -59,5 +80,23 @@ def _lot(table: str, seat: int, name: str) -> bytes:
 
 
 def _plain(name: str) -> str:
-    """A name as one reads it in a hurry: without accents, large and small letters alike."""
+    """A name without accents, in small letters."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", name) if not unicodedata.combining(sign)).casefold()
+
+
+@lru_cache(1000)
+def outline(name: str) -> str:
+    """What is left of a name for somebody who reads it in a hurry.
+
+    Letters of other scripts that look like Latin ones, accents, and large and small letters make no difference.
+    """
+    plain = unicodedata.normalize("NFKD", name).translate(CAPITALS)
+    signs = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", plain).casefold())
+    return "".join(
+        sign for sign in signs if sign != " " and is_seen(sign) and not unicodedata.combining(sign)
+    ).translate(ALIKE)
+
+
+def is_seen(sign: str) -> bool:
+    """Whether a character is more than a blank or a hidden command: not of the categories Cc, Cf, Cs, Co, Cn."""
+    return ord(sign) not in BLANK and not unicodedata.category(sign).startswith("C")

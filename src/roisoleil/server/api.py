@@ -355,9 +355,10 @@ async def sit_down(hub: Hub, ident: str, person: Person, seat: int, name: str, s
     """Take a seat; returns the secret of its link."""
     secret = new_secret()
     row = SeatRow(seat, PERSON, name=name, secret_hash=hash_of(secret))
+    watchers = [watcher for speaker, watcher in await hub.store.watchers_heard(ident) if speaker != person.id]
 
     def seated(salon: Salon) -> list[Entry]:
-        if is_like_any(name, [sitter.name for sitter in salon.sitters if sitter.kind == PERSON]):
+        if is_like_any(name, watchers + [sitter.name for sitter in salon.sitters if sitter.kind == PERSON]):
             raise Refused("name-taken")
         return salon.join(seat, name, bytes.fromhex(salt))
 

@@ -1,7 +1,4 @@
-"""What people call themselves: names that can be read, and that nobody takes for another's.
-
-Letters of other scripts that look like Latin ones, accents, and large and small letters make no difference.
-"""
+"""What people call themselves: names that can be read, and that nobody takes for another's."""
 
 from __future__ import annotations
 
@@ -10,24 +7,12 @@ from collections.abc import Iterable
 from itertools import chain, count
 from typing import Final
 
+from roisoleil.bots.names import is_seen, outline
+
 LONGEST_NAME: Final = 20
-BLANK: Final = {
-    *(0x034F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x1D159),
-    *(*range(0x17B4, 0x17B6), *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)),
-}
-"""Characters that count as letters, signs or marks, of which nothing is seen."""
-CYRILLIC: Final = ("авеікмнорстухѕјԁԛԝүһӏгпѵѡҽ", "abelkmhopctyxsjdqwyhlrnvwe")
-GREEK: Final = ("αβεικνορτυχωγη", "abelkvoptuxwyn")
-ARMENIAN: Final = ("օոստցհքզ", "onusghpq")
-CHEROKEE: Final = ("ᎠᎡᎢᎪᎫᎬᎳᎷᎻᏀᏃᏙᏚᏞᏟᏢᏦᏴᎥ", "drtajewmhgzvslcpkbl")
-PHONETIC: Final = ("ɑɡɩɪʋᴀʙᴄᴅᴇɢʜᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ℮", "agllvabcdeghjklmnoprstuvwyze")
-OTHERS: Final = ("01i|ıøłđħ", "olllloldh")
-ALIKE: Final = str.maketrans(
-    *("".join(signs) for signs in zip(CYRILLIC, GREEK, ARMENIAN, CHEROKEE, PHONETIC, OTHERS, strict=True))
-)
-"""Signs that look alike, small, as one of them."""
-CAPITALS: Final = str.maketrans("ΕΖΗΙΜΝΡΤΥΧՏՍՕ", "EZHIMNPTYXSUO")
-"""Capitals of other scripts of which the small ones look otherwise."""
+WRITTEN_TOGETHER: Final = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
+"""Scripts that one word may have several of."""
+OF_ANY_SCRIPT: Final = {"MODIFIER", ""}
 
 
 def clean_name(name: str) -> str:
@@ -41,23 +26,17 @@ def clean_name(name: str) -> str:
     clean = " ".join(seen.split())
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in clean):
         raise ValueError("a name must have something to be seen")
+    if any(len(scripts_of(word)) > 1 for word in clean.replace("-", " ").split()):
+        raise ValueError("a word of a name must have letters of one script")
     if len(clean) > LONGEST_NAME:
         raise ValueError(f"a name has at most {LONGEST_NAME} characters")
     return clean
 
 
-def is_seen(sign: str) -> bool:
-    """Whether a character is more than a blank or a hidden command: not of the categories Cc, Cf, Cs, Co, Cn."""
-    return ord(sign) not in BLANK and not unicodedata.category(sign).startswith("C")
-
-
-def outline(name: str) -> str:
-    """What is left of a name for somebody who reads it in a hurry."""
-    plain = unicodedata.normalize("NFKD", name).translate(CAPITALS)
-    signs = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", plain).casefold())
-    return "".join(
-        sign for sign in signs if sign != " " and is_seen(sign) and not unicodedata.combining(sign)
-    ).translate(ALIKE)
+def scripts_of(word: str) -> set[str]:
+    """The scripts of the letters of a word. Unicode names each letter by its script first."""
+    scripts = {unicodedata.name(sign, "").partition(" ")[0] for sign in word if unicodedata.category(sign)[0] == "L"}
+    return {"CJK" if script in WRITTEN_TOGETHER else script for script in scripts} - OF_ANY_SCRIPT
 
 
 def is_like_any(name: str, others: Iterable[str]) -> bool:

@@ -208,6 +208,12 @@ async def chat(session: Session, table_id: str, after: int, most: int) -> list[C
     return [ChatLine(*row) for row in reversed(rows)]
 
 
+async def watchers_heard(session: Session, table_id: str) -> list[tuple[str, str]]:
+    """Who has said something at a table while watching, and under which names."""
+    rows = await session.rows("SELECT DISTINCT person_id, name FROM chat WHERE table_id = $1 AND seat < 0", table_id)
+    return [(row[0], row[1]) for row in rows]
+
+
 async def last_lines(session: Session, ids: list[str]) -> dict[str, int]:
     """For each of these tables where something was said, the number of the last line."""
     rows = await session.rows("SELECT table_id, max(number) FROM chat WHERE table_id = ANY($1) GROUP BY table_id", ids)

@@ -238,6 +238,10 @@ class Store(ABC):
         """The chat of a table beyond a number; of a long one its last lines."""
         return await self._read(people.chat, table_id, after, MOST_LINES)
 
+    async def watchers_heard(self, table_id: str) -> list[tuple[str, str]]:
+        """Who has said something at a table while watching, and under which names."""
+        return await self._read(people.watchers_heard, table_id)
+
     async def last_lines(self, ids: list[str]) -> dict[str, int]:
         """For each of these tables where something was said, the number of the last line."""
         return await self._read(people.last_lines, ids)
