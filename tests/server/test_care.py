@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
+from roisoleil.server.app import make_app
 from roisoleil.server.bus import Bus
-from roisoleil.server.care import DAY_MS, PERSON_MS, UNHELD_MS, Ages, Pruned, prune
+from roisoleil.server.care import DAY_MS, HOUR_MS, PERSON_MS, UNHELD_MS, Ages, Pruned, prune
+from roisoleil.server.guard import Guard
 from roisoleil.server.hub import Hub, now_ms
-from roisoleil.server.limits import RULES, Limits, kinds_of_call
+from roisoleil.server.limits import DAY, RULES, Limits, Pace, Rule, kinds_of_call
 from roisoleil.server.store import Store, open_store
 from roisoleil.server.store.rows import Holder, Person, SeatRow
 from tests.server.conftest import emptied
@@ -119,10 +123,38 @@ def test_an_address_may_open_only_so_many_tables_a_day_whoever_asks() -> None:
     assert kinds_of_call("POST", "/api/tables") == kinds_of_call("POST", "/api/tables/x/rematch") == ("open", "table")
     assert kinds_of_call("POST", "/api/tables/x/join") == ("open",)
     assert kinds_of_call("GET", "/api/tables") == ("read",)
-    limits, rule = Limits(1.0), RULES["table"]
-    granted = [person for person in range(1, 2000) if not limits.wait("table", "192.0.2.7", person, float(person))]
-    assert len(granted) == pytest.approx(rule.of_address.at_once, rel=0.05)
-    assert limits.wait("table", "192.0.2.7", 1, 2000.0) > 60
-    assert not limits.wait("table", "192.0.2.8", 1, 2000.0)
-    alone = [number for number in range(1000) if not limits.wait("table", "192.0.2.9", 7, float(number))]
-    assert len(alone) == pytest.approx(rule.of_person.at_once, rel=0.05)
+    limits = Limits(1.0)
+    times = range(0, int(DAY), 60)
+    granted = [second for second in times if not limits.wait("table", "192.0.2.7", second, float(second))]
+    assert 450 <= len(granted) <= 500
+    assert limits.wait("table", "192.0.2.7", 1, float(granted[-1])) > 60
+    assert not limits.wait("table", "192.0.2.8", 1, DAY)
+
+
+def test_no_day_has_more_tables_of_one_person_than_are_said() -> None:
+    limits = Limits(1.0)
+    granted = [second for second in range(0, 3 * int(DAY), 30) if not limits.wait("table", "home", 7, float(second))]
+    days = [
+        sum(start <= second < start + DAY for second in granted) for start in range(0, 2 * int(DAY), HOUR_MS // 1000)
+    ]
+    assert 150 <= max(days) <= 200
+    assert min(days) >= 99
+    assert not limits.wait("table", "home", 8, 3 * DAY), "who is refused costs the others nothing"
+
+
+def test_a_request_that_opens_no_table_does_not_count_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = Pace(2, 2 / DAY)
+    monkeypatch.setitem(RULES, "table", Rule(few, few))
+
+    async def body(folder: Path) -> None:
+        app: Any = make_app(str(folder / "t.db"), workers=0)
+        guard: Any = Guard(app, app.state.meters, 1)
+        transport = httpx.ASGITransport(guard)
+        async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://t") as http:
+            new: dict[str, object] = {"game": "ombre", "seats": ["", ""], "names": ["Anne"]}
+            wishes = [{}, new | {"game": "chess"}, new, {}, new | {"names": [""]}, new, new]
+            answers = [await http.post("/api/tables", json=wish) for wish in wishes]
+            assert [answer.status_code for answer in answers] == [400, 400, 201, 400, 400, 201, 429]
+            assert answers[-1].json()["error"] == "too-many-tables"
+
+    run(body, tmp_path)

@@ -12,6 +12,7 @@ from typing import Final
 
 from litestar.enums import HttpMethod, ScopeType
 from litestar.routes import HTTPRoute
+from litestar.status_codes import HTTP_400_BAD_REQUEST
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from roisoleil.server.bodies import CLOSE, Body
@@ -129,7 +130,8 @@ class Guard:
                 self._abuse.warn("too-many", now, kind=kind, address=address)
                 raise Refusal(429, "too-many-tables" if kind == "table" else "too-many", pause)
         if path != STREAM:
-            await self._app(scope, receive, send)
+            is_opening = "table" in kinds_of_call(scope["method"], path)
+            await self._app(scope, receive, counted(self._limits, address, person, send) if is_opening else send)
             return
         if not self._limits.open_stream(address, person):
             self._abuse.warn("too-many", now, kind="stream", address=address)
@@ -149,6 +151,17 @@ class Guard:
         if self._log_requests:
             milliseconds = round(seconds * 1000, 1)
             self._log.info("request", call=f"{scope['method']} {template}", status=status, ms=milliseconds)
+
+
+def counted(limits: Limits, address: str, person: int, send: Send) -> Send:
+    """The way to answer a call that opens a table: it counts as one only if it did."""
+
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] >= HTTP_400_BAD_REQUEST:
+            limits.give_back("table", address, person)
+        await send(message)
+
+    return answer
 
 
 def as_read(scope: HTTPScope) -> HTTPScope:

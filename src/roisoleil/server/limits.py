@@ -47,7 +47,8 @@ RULES: Final = {
     # What is opened stays in the database, and who is deleted is new again. Thirty pupils join within a minute.
     "open": Rule(Pace(20, 0.2), Pace(100, 1)),
     # In a day: a class of thirty opens some each, friends of an evening a dozen. They are kept for a day at least.
-    "table": Rule(Pace(200, 200 / DAY), Pace(500, 500 / DAY)),
+    # So half of them at once, and the other half comes back within a day: no day has more than both.
+    "table": Rule(Pace(100, 100 / DAY), Pace(250, 250 / DAY)),
     # A device is changed now and then; who asks more often is guessing.
     "claim": Rule(Pace(10, 0.1), Pace(30, 0.5)),
 }
@@ -116,6 +117,11 @@ class Turnstile:
         self._full[key] = full
         return 0.0
 
+    def give_back(self, key: str | int) -> None:
+        """Somebody has passed in vain: let it not count."""
+        if key in self._full:
+            self._full[key] -= self._step
+
     def _tidy(self, now: float) -> None:
         """Forget those who have all their rights again, and if they are too few, those who asked for least."""
         kept = sorted(((full, key) for key, full in self._full.items() if full > now), key=itemgetter(0))
@@ -136,9 +142,15 @@ class Limits:
     def wait(self, kind: str, address: str, person: int, now: float) -> float:
         """Count a call; 0 if it is granted, else the seconds until it may be repeated. 0 is nobody known."""
         refused = self._addresses[kind].wait(address, now)
-        if not refused and person:
-            refused = self._persons[kind].wait(person, now)
+        if not refused and person and (refused := self._persons[kind].wait(person, now)):
+            self._addresses[kind].give_back(address)
         return refused
+
+    def give_back(self, kind: str, address: str, person: int) -> None:
+        """A call that was granted is not to count."""
+        self._addresses[kind].give_back(address)
+        if person:
+            self._persons[kind].give_back(person)
 
     def open_stream(self, address: str, person: int) -> bool:
         """Count a stream that is opened, unless there are too many."""
