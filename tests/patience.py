@@ -27,6 +27,14 @@ def load_per_core() -> float:
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
+SECONDS: Final = 60.0
+"""How long anything may take at most on a machine with nothing else to do."""
+LATER: Final = 4.0
+"""How many programs there may come to be to each core while something goes on."""
+PATIENCE: Final = SECONDS * max(LATER, load_per_core())
+"""Seconds to wait where a number has to be told; elsewhere a deadline knows better."""
+
+
 class Deadline:
     """When something that should have happened is believed not to happen any more.
 
@@ -45,6 +53,7 @@ class Deadline:
         return self._start + self._seconds * self._load - time.monotonic()
 
     def is_over(self) -> bool:
+        """Whether nobody need wait any more."""
         return self.seconds_left() <= 0
 
 
@@ -59,11 +68,3 @@ async def patiently(work: Coroutine[Any, Any, T], times: float = 1.0) -> T:
         return task.result()
     finally:
         task.cancel()
-
-
-SECONDS: Final = 60.0
-"""How long anything may take at most on a machine with nothing else to do."""
-LATER: Final = 4.0
-"""How many programs there may come to be to each core while something goes on."""
-PATIENCE: Final = SECONDS * max(LATER, load_per_core())
-"""Seconds to wait where a number has to be told; elsewhere a deadline knows better."""

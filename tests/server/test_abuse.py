@@ -310,6 +310,7 @@ WORDS = {
     "names[0] must have at most 20 characters": NEW | {"names": ["a" * 30]},
     "seats must have at least 2 items": NEW | {"seats": ["x"]},
     "the body has the field extra, which is not known": NEW | {"extra": 1},
+    "the body has the field a\ufffdb, which is not known": NEW | {"a\nb": 1},
     "the body lacks the field seats": {"game": "ombre"},
     "the body must be an object, not a list": [],
     "the body is missing": None,

@@ -18,6 +18,7 @@ KINDS: Final = {
 PARTS: Final = {"str": "characters", "array": "items", "object": "fields"}
 BODY: Final = "the body"
 LONGEST_QUOTE: Final = 40
+LONGEST_WORDS: Final = 200
 FORMS: Final = (
     (re.compile(r"Expected `(.+)`, got `(.+)`"), "must be {0}, not {1}"),
     (re.compile(r"Expected `(\w+)` of length >= (\d+)"), "must have at least {1} {0}"),
@@ -25,7 +26,7 @@ FORMS: Final = (
     (re.compile(r"Expected `(?:int|float)` (?:>=|>) (-?\d+)"), "must be at least {0}"),
     (re.compile(r"Expected `(?:int|float)` (?:<=|<) (-?\d+)"), "must be at most {0}"),
     (re.compile(r"Expected `str` matching regex .*"), "is not written as it must be"),
-    (re.compile(r"Object contains unknown field `(.*)`"), "has the field {0}, which is not known"),
+    (re.compile(r"Object contains unknown field `(.*)`", re.DOTALL), "has the field {0}, which is not known"),
     (re.compile(r"Object missing required field `(.*)`"), "lacks the field {0}"),
     (re.compile(r"Invalid enum value .*"), "is none of those there are"),
     (re.compile(r"'data'"), "is missing"),
@@ -42,8 +43,12 @@ WHOLE: Final = (
 
 def quoted(text: str) -> str:
     """What somebody sent, to be shown to them: not too long, and with a sign for whatever cannot be seen."""
-    seen = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
-    return f'"{seen[:LONGEST_QUOTE]}"'
+    return f'"{shown(text[:LONGEST_QUOTE])}"'
+
+
+def shown(text: str) -> str:
+    """A text with a sign for whatever cannot be seen."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:LONGEST_WORDS])
 
 
 def in_words(detail: str, parts: object) -> str:
@@ -66,6 +71,6 @@ def replaced(message: str, forms: tuple[tuple[re.Pattern[str], str], ...]) -> st
     for form, words in forms:
         if found := form.fullmatch(message):
             names = PARTS if "length" in form.pattern else KINDS
-            said = (" or ".join(names.get(kind, kind) for kind in part.split(" | ")) for part in found.groups())
+            said = (" or ".join(names.get(kind, shown(kind)) for kind in part.split(" | ")) for part in found.groups())
             return words.format(*said)
     return message

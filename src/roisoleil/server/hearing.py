@@ -9,7 +9,6 @@ from typing import Final, TypeVar
 
 from roisoleil.server.bus import Changed, Forgotten, Invited, Missed, Present, Word
 from roisoleil.server.hub import Damaged, Hub, NoSuchTable, Room
-from roisoleil.server.logs import get_log
 from roisoleil.server.store.errors import StoreError
 from roisoleil.server.stream import NOWHERE
 
@@ -140,8 +139,8 @@ class Hearing:
             self._has_failed = True
         except (Damaged, NoSuchTable):
             pass  # It was noted where it was found, or deleted by the operator.
-        except Exception:  # noqa: BLE001 - one table that cannot be read is not to make us deaf to all others
-            get_log().exception("fault", call="hearing")
+        except Exception as error:  # noqa: BLE001 - one table that cannot be read is not to make us deaf to all others
+            self.hub.note_fault("hearing", error)
 
 
 def heard_by_all(room: Room) -> tuple[int, int]:

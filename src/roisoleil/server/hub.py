@@ -36,7 +36,7 @@ from roisoleil.server.entries import (
 from roisoleil.server.logs import get_log
 from roisoleil.server.presence import Presences
 from roisoleil.server.salon import BOT, FREE, Refused, Salon, game_of, load_salon
-from roisoleil.server.store.errors import Conflict, StoreError, Unavailable
+from roisoleil.server.store.errors import Conflict, StoreError, Unavailable, Unknown
 from roisoleil.server.store.rows import Commit, Holder, Person, Request, SeatRow, TableRow
 from roisoleil.server.store.rows import Entry as Row
 from roisoleil.server.store.store import Store
@@ -353,7 +353,7 @@ class Hub:
         """Do at a table what nobody waits for, or None: whatever is wrong with one keeps us from no other."""
         try:
             return await self.change(ident, wish)
-        except (Damaged, NoSuchTable, Stale):
+        except (Damaged, NoSuchTable, Unknown, Stale):
             return None  # It was noted where it was found, or deleted; or others are always quicker.
         except Unavailable:
             raise
