@@ -1,6 +1,7 @@
 # roisoleil: `make play` and `make test` do all their own set-up, in .venv; `make help` lists the rest.
 #
 # The package is installed as a wheel, compiled where a C compiler is found; src/ itself stays plain Python.
+# What was compiled is kept in ROISOLEIL_CACHE, and made again only when rules, search or the compiler change.
 # ROISOLEIL_NATIVE=0 make ...   build without compiling
 # ROISOLEIL_NATIVE=1 make ...   fail where it cannot be compiled
 
@@ -20,6 +21,7 @@ DEV       := $(VENV)/.dev
 NODE      := $(VENV)/.node
 MODULES   := web/node_modules/.installed
 INSTALLED := $(VENV)/.installed$(ROISOLEIL_NATIVE)
+PLAYABLE  := $(VENV)/.playable
 # Folders are listed along with files, so that a removed file counts as a change.
 SOURCES := setup.py pyproject.toml README.md $(shell find src \( -name __pycache__ -o -path '*/page/app' \) -prune -o -print)
 # The page is made from its own sources, and from the words and rules of the games.
@@ -29,14 +31,16 @@ WEB     := $(shell find web -path web/node_modules -prune -o -path $(SCHEMA) -o 
            $(shell find src/roisoleil/games -name '*.ftl' -o -name 'rules.*.md')
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
 unexport PYTHONPATH
 
-.PHONY: help play terminal test install research page browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
+.PHONY: help play terminal test install native research page browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
 
-play: install  ## start the table server and open the browser; for example: make play ARGS="--port 8000"
+play: $(PLAYABLE)  ## start the table server and open the browser; for example: make play ARGS="--port 8000"
+	@$(COMPILE_BEHIND)
 	@$(BIN)/roisoleil serve --open $(ARGS)
 
 terminal: install  ## play in the terminal; for example: make terminal ARGS="habemus --players 3"
@@ -51,6 +55,9 @@ test: lint types install browser  ## check style, types and the import law, then
 	@$(INTERPRETED) $(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/e2e
 
 install: $(INSTALLED)  ## install roisoleil into .venv
+
+native: $(RUNTIME)  ## compile rules and search, where that is not done yet and a C compiler is found
+	@$(BIN)/python setup.py --quiet native
 
 research: install  ## install what the research interfaces need, too (docs/research.md)
 	@echo "Installing what the research interfaces need"
@@ -149,12 +156,27 @@ $(PAGE): $(WEB) $(SCHEMA)
 	@$(NPM) --silent run build -- --logLevel warn
 	@touch -r $(VENV)/.page $@
 
+INSTALL := $(PIP) install --no-build-isolation --no-deps --force-reinstall .
+IS_COMPILED := ls $(VENV)/lib/python*/site-packages/roisoleil__mypyc*.so >/dev/null 2>&1
+
 $(INSTALLED): $(SOURCES) $(PAGE) $(RUNTIME)
-	@echo "Building roisoleil, natively where a C compiler is found"
-	@rm -f $(VENV)/.installed* && touch $@.new  # dated before the build, so that an edit during it counts
-	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
-	@if ls $(VENV)/lib/python*/site-packages/roisoleil__mypyc*.so >/dev/null 2>&1; \
-	then echo "Installed, compiled natively"; \
+	@rm -f $(VENV)/.installed* $(PLAYABLE) && touch $@.new  # dated before the build, so that an edit during it counts
+	@$(MAKE) --no-print-directory native
+	@echo "Installing roisoleil"
+	@$(INSTALL)
+	@if $(IS_COMPILED); then echo "Installed, compiled natively"; \
 	elif [ "$(ROISOLEIL_NATIVE)" = 0 ]; then echo "Installed as plain Python"; \
 	else echo "Installed; no C compiler with Python's headers found: running interpreted, many times slower"; fi
+	@touch -r $@.new $(PLAYABLE) && mv $@.new $@
+
+# To play at once: compiled if that was done before, interpreted otherwise.
+$(PLAYABLE): $(SOURCES) $(PAGE) $(RUNTIME)
+	@rm -f $(VENV)/.installed* && touch $@.new
+	@echo "Installing roisoleil"
+	@ROISOLEIL_NATIVE=$(or $(ROISOLEIL_NATIVE),kept) $(INSTALL)
 	@mv $@.new $@
+
+# What was started in the background goes on when the server is stopped; then the next start installs anew.
+COMPILE_BEHIND = if [ "$(ROISOLEIL_NATIVE)" != 0 ] && ! $(IS_COMPILED); then \
+	echo "Rules and search are compiled meanwhile, if there is a C compiler; until the next start bots are slower."; \
+	{ ROISOLEIL_NATIVE=1 nice $(BIN)/python setup.py --quiet native && rm -f $(PLAYABLE); } >$(VENV)/native.log 2>&1 & fi
