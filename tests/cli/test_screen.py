@@ -16,6 +16,7 @@ import termios
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.console import Console, Group
@@ -27,12 +28,20 @@ from roisoleil.cli.play_entry import Listing
 from roisoleil.cli.play_log import OPENING
 from roisoleil.cli.play_seats import PERSON
 from roisoleil.cli.play_session import Session
+from roisoleil.cli.play_turn import choice_rows, list_rows
 from roisoleil.cli.screen import INPUT_LINES, Screen
 from roisoleil.cli.screen_blocks import ANY, BlockMaker
-from roisoleil.cli.screen_choices import ChoicePage, rows_allowed
 from roisoleil.cli.screen_layout import compose
 from roisoleil.cli.screen_table import WATCHER, header, picture_of, prompt_line
 from roisoleil.engine.chance import commitment
+from roisoleil.engine.match import Match
+from roisoleil.games import game_words
+from roisoleil.games.habemus import view as habemus
+from roisoleil.games.habemus.text.names import card_name, gems_in_words
+from roisoleil.games.louis_xiv.text.names import mission_name
+from roisoleil.games.louis_xiv.view import View
+from roisoleil.games.ombre import view as ombre
+from roisoleil.games.ombre.text.teller import Teller
 from roisoleil.games.words import LANGUAGES
 from tests.patience import PATIENCE
 from tests.shared import GAMES, Setting, walk
@@ -69,8 +78,9 @@ def drawn_choices(session: Session, console: Console, seat: int, more: str = "")
     """A prompt and its choices, and what a command has told below them."""
     listing = Listing(session.words, session.match.table.options(seat), session.view(seat))
     shown = list(range(len(listing.options)))
-    page = ChoicePage(listing, shown, console.width, rows_allowed(console.height), 0)
-    return Group(prompt_line(session, seat), page.render(), *([Text(more)] if more else []))
+    rows = list_rows(listing, console.height, more)
+    told = choice_rows(session, listing, shown, console.width, rows, 0)
+    return Group(prompt_line(session, seat), *told, *([Text(more)] if more else []))
 
 
 HINT = "Chances of winning:\n  1  30%\n  2  20%\n  3  10%"
@@ -86,6 +96,16 @@ def drawings_with_cells(
     tmp_path: Path, setting: Setting, language: str, question: str, more: str
 ) -> Iterator[tuple[str, list[str]]]:
     """The same with what must be in sight."""
+    for drawing, match in drawn_matches(tmp_path, setting, language, question, more):
+        words = game_words(language, match.game, match.names)
+        sheets = words.sheets(match.game.view(match.table, match.table.to_act()[0]))
+        yield drawing, [cell for sheet in sheets for cell in sheet.cells]
+
+
+def drawn_matches(
+    tmp_path: Path, setting: Setting, language: str, question: str, more: str
+) -> Iterator[tuple[str, Match]]:
+    """The same with the match that was drawn."""
     screen = Screen()
     console = FoldingConsole(width=80, height=24, file=io.StringIO())
     decisions = walk(setting, 7, "page")
@@ -99,7 +119,7 @@ def drawings_with_cells(
         rows = console.render_lines(drawing, console.options, pad=False)
         assert len(rows) <= console.height - INPUT_LINES
         text = "\n".join("".join(segment.text for segment in row) for row in rows)
-        yield text, [cell for sheet in session.sheets(seat) for cell in sheet.cells]
+        yield text, match
 
 
 @pytest.mark.parametrize("more", ["", HINT], ids=["", "hint"])
@@ -145,6 +165,33 @@ def test_the_cards_on_offer_and_in_hand_are_told_in_full(tmp_path: Path, languag
     assert shown > 8
 
 
+@pytest.mark.parametrize("question", ["bid", "take", "lay-action"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_own_gems_and_orders_and_the_votes_of_all_are_told_before_the_log(
+    tmp_path: Path, language: str, question: str
+) -> None:
+    for drawing, match in drawn_matches(tmp_path, Setting("habemus", 4, ()), language, question, "a row more"):
+        words = game_words(language, match.game, match.names)
+        seat = match.table.to_act()[0]
+        view = cast(habemus.View, match.game.view(match.table, seat))
+        assert view.own is not None
+        assert is_told(gems_in_words(words, view.own.gems), drawing, None), drawing
+        if len(set(view.row)) <= USUAL_ROW:
+            assert all(is_told(card_name(words, order), drawing, None) for order in view.own.orders), drawing
+        votes = " ".join(words.say("seat-votes", {"votes": 0}).split())[:-1]
+        shown = len(re.findall(rf"{votes}\d", " ".join(drawing.split())))
+        # Of many cards on offer the own votes, which the rivals see, are cut first.
+        assert shown >= match.table.seats - (len(set(view.row)) > USUAL_ROW), drawing
+
+
+def test_the_fingerprint_takes_one_row_of_a_small_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "habemus", "--lang", "fr", "--seed", "55" * 32)
+    shown = terminal.read_until("empreinte") + terminal.read_until("> ")
+    assert re.search(r"empreinte\s: [0-9a-f]{20,}…", shown)
+    terminal.interrupt()
+    assert terminal.leave() == 0
+
+
 @pytest.mark.parametrize("question", ["bid", "take"])
 def test_a_hint_hides_no_card_on_offer(tmp_path: Path, question: str) -> None:
     for drawing, cells in drawings_with_cells(tmp_path, Setting("habemus", 4, ()), "en", question, HINT):
@@ -163,6 +210,17 @@ def test_who_has_whom_is_told_where_persons_change_sides(tmp_path: Path, languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_who_still_bids_and_what_lies_open_is_in_sight_in_an_auction(tmp_path: Path, language: str) -> None:
+    for drawing, match in drawn_matches(tmp_path, Setting("ombre", 4, ()), language, "auction", ""):
+        words = game_words(language, match.game, match.names)
+        view = cast(ombre.View, match.game.view(match.table, match.table.to_act()[0]))
+        teller = Teller(words, view)
+        assert view.auction is not None
+        told = [*teller.tell_auction(view.auction), *teller.tell_open_cards()]
+        assert all(is_told(line, drawing, None) for line in told), drawing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_five_majorities_are_in_sight_in_an_auction(tmp_path: Path, language: str) -> None:
     shown = 0
     for drawing, cells in drawings_with_cells(tmp_path, Setting("ombre", 4, ()), language, "auction", HINT):
@@ -173,11 +231,48 @@ def test_the_five_majorities_are_in_sight_in_an_auction(tmp_path: Path, language
     assert shown > 8
 
 
+ALL_LINKS = "1–2·4·6·7, 2–3·8·9, 3–4·10·11, 4–5·12, 5–6, 7–8, 9–10, 11–12"
+FIGURES = {"en": ("King", "Favourite"), "fr": ("Roi\u00a0", "Favori\u00a0"), "de": ("König", "Günstling")}
+
+
+@pytest.mark.parametrize("more", ["", HINT], ids=["", "hint"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_boards_that_touch_and_layouts_are_told_in_words(tmp_path: Path, language: str) -> None:
-    for drawing in drawings(tmp_path, Setting("louis_xiv", 4, ()), language, "use-card", ""):
-        assert "1–2, 1–4, 1–6, 1–7, 2–3" in drawing
+@pytest.mark.parametrize("options", [(), ("favori",)], ids=["", "favori"])
+def test_king_favourite_and_all_boards_that_touch_are_in_sight_while_a_card_is_used(
+    tmp_path: Path, options: tuple[str, ...], language: str, more: str
+) -> None:
+    shown = 0
+    for drawing in drawings(tmp_path, Setting("louis_xiv", 4, options), language, "use-card", more):
+        shown += 1
+        assert is_told(ALL_LINKS, drawing, None), drawing
+        assert all(re.search(rf"\b{figure}: \d", drawing) for figure in FIGURES[language][: 1 + len(options)]), drawing
         assert not re.search(r"\d\) (place|jump) \d+:\d", drawing)
+    assert shown > 40
+
+
+@pytest.mark.parametrize("question", ["intrigue", "bribe"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_in_question_is_told_whole(tmp_path: Path, language: str, question: str) -> None:
+    setting = Setting("louis_xiv", 4, ())
+    for drawing, cells in drawings_with_cells(tmp_path, setting, language, question, ""):
+        [board] = [cell for cell in cells if cell.startswith("▶")]
+        assert is_told(board, drawing, None), drawing
+
+
+@pytest.mark.parametrize("question", ["lay-mission", "pay-mission", "hand-in", "exchange-mission"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_missions_in_hand_are_told_with_their_tiles_where_they_matter(
+    tmp_path: Path, language: str, question: str
+) -> None:
+    shown = 0
+    for drawing, match in drawn_matches(tmp_path, Setting("louis_xiv", 4, ()), language, question, ""):
+        words = game_words(language, match.game, match.names)
+        seat = match.table.to_act()[0]
+        view = cast(View, match.game.view(match.table, seat))
+        assert view.own is not None
+        shown += len(view.own.missions) > 1
+        assert all(is_told(mission_name(words, mission), drawing, None) for mission in view.own.missions), drawing
+    assert shown
 
 
 def test_boards_that_touch_are_told_on_large_screens_too(tmp_path: Path) -> None:

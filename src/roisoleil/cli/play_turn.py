@@ -24,6 +24,8 @@ from roisoleil.engine.match import IllegalChoice
 from roisoleil.games.words import LANGUAGES
 
 ASK: Final = "> "
+AMOUNT_ROWS: Final = 2
+"""So many rows of amounts show what to type; one can count on by oneself."""
 NEXT_PAGE: Final = "+"
 MOST_ALLOWED: Final = 8
 """So many allowed choices are named when one is refused; all are in the list."""
@@ -33,6 +35,31 @@ MOST_COUNSELLED: Final = 3
 
 class Leave(Exception):
     """The player leaves the table."""
+
+
+def list_rows(listing: Listing, height: int, message: str) -> int:
+    """How many rows the list may take on a screen of that height, with a message below it."""
+    rows = rows_allowed(height, message.count("\n"))
+    return min(rows, AMOUNT_ROWS) if listing.are_numbers_said else rows
+
+
+def choice_rows(
+    session: Session, listing: Listing, shown: list[int], width: int, rows: int, page: int
+) -> list[RenderableType]:
+    """A page of the list, the key to its letters, and how much of the list this is."""
+    drawn = ChoicePage(listing, shown, width, rows, page)
+    hints = [hint for hint in (drawn.key, where_in_list(session, listing, shown, drawn)) if hint]
+    return [drawn.render(), *(Text(hint, style="dim") for hint in hints)]
+
+
+def where_in_list(session: Session, listing: Listing, shown: list[int], page: ChoicePage) -> str:
+    """How many choices are shown of how many, and on which page; nothing where it is all of them."""
+    number = page.number + 1
+    if len(shown) < len(listing.options):
+        told = session.say("filtered", shown=len(shown), all=len(listing.options))
+        further = session.say("page", page=number, pages=page.pages)
+        return f"{told}{BETWEEN}{further}" if page.pages > 1 else told
+    return session.say("paged", shown=len(shown), page=number, pages=page.pages) if page.pages > 1 else ""
 
 
 class Turn:
@@ -74,10 +101,13 @@ class Turn:
             self._draw_again()
 
     def _promise(self) -> str:
-        """At the first turn, the commitment to the deal; on paper the log has just told it."""
+        """At the first turn, the commitment to the deal in one row; on paper the log has just told it."""
         if self._since > OPENING or not self.screen.is_live:
             return ""
-        return self.session.say("commitment", commitment=self.session.match.commitment)
+        commitment, width = self.session.match.commitment, self.screen.console.width
+        whole = self.session.say("commitment", commitment=commitment)
+        cut = self.session.say("commitment-cut", commitment=commitment)[: width - 1]
+        return whole if len(whole) <= width else f"{cut}…"
 
     # Drawing.
 
@@ -98,24 +128,13 @@ class Turn:
         if not message:
             parts = []
         if with_choices:
-            parts = [prompt_line(self.session, self.seat), *self._choices(), *parts]
+            parts = [prompt_line(self.session, self.seat), *self._choices(message), *parts]
         return Group(*parts)
 
-    def _choices(self) -> list[RenderableType]:
+    def _choices(self, message: str) -> list[RenderableType]:
         console = self.screen.console
-        rows = rows_allowed(console.height) if self.screen.is_live else len(self._shown)
-        page = ChoicePage(self._listing, self._shown, console.width, rows, self._page)
-        hints = [hint for hint in (page.key, self._where(page)) if hint]
-        return [page.render(), *(Text(hint, style="dim") for hint in hints)]
-
-    def _where(self, page: ChoicePage) -> str:
-        """How many choices are shown of how many, and on which page; nothing where it is all of them."""
-        shown, number = len(self._shown), page.number + 1
-        if shown < len(self._listing.options):
-            told = self.session.say("filtered", shown=shown, all=len(self._listing.options))
-            further = self.session.say("page", page=number, pages=page.pages)
-            return f"{told}{BETWEEN}{further}" if page.pages > 1 else told
-        return self.session.say("paged", shown=shown, page=number, pages=page.pages) if page.pages > 1 else ""
+        rows = list_rows(self._listing, console.height, message) if self.screen.is_live else len(self._shown)
+        return choice_rows(self.session, self._listing, self._shown, console.width, rows, self._page)
 
     # Entries. Each returns whether the turn is over.
 

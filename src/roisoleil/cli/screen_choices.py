@@ -16,9 +16,9 @@ TALL: Final = 36
 LEAST_ROWS: Final = 4
 
 
-def rows_allowed(height: int) -> int:
-    """How many rows the list may take on a screen of that height."""
-    return height // 3 if height >= TALL else max(height // 4, LEAST_ROWS)
+def rows_allowed(height: int, told: int = 0) -> int:
+    """How many rows the list may take on a screen of that height, with so many rows of something told below it."""
+    return height // 3 if height >= TALL else max(height // 4 - told, LEAST_ROWS)
 
 
 class ChoicePage:
@@ -60,7 +60,8 @@ def fitting_items(listing: Listing, shown: list[int], width: int, rows: int) -> 
     ]
     if max(each.cell_len for each in wordy[0]) > width:
         del wordy[0]  # A notation that is broken off its words is no help.
-    for limit in (max(rows // 2, LEAST_ROWS), rows):
+    few = max(rows // 2, LEAST_ROWS)
+    for limit in (few, few if listing.key else rows):
         for items in wordy:
             if rows_needed(items, width) <= limit:
                 return items, ""

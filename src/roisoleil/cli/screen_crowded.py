@@ -20,33 +20,27 @@ def has_cells(sheets: list[Sheet]) -> bool:
     return any(sheet.cells for sheet in sheets)
 
 
-def crowd(
-    maker: BlockMaker, sheets: list[Sheet], own: int, width: int, room: int, most: int
-) -> tuple[RenderableType, int]:
-    """The short forms of the sheets and their height. The first `own` of them get more rows before the others do.
-
-    They may take `most` rows; the others get a second one only as long as `room` lasts.
-    """
+def crowd(maker: BlockMaker, sheets: list[Sheet], own: int, width: int, room: int) -> tuple[RenderableType, int]:
+    """The short forms of the sheets and their height. The first `own` of them get more rows before the others do."""
     firsts, others = sheets[:own], [maker.in_short(sheet) for sheet in sheets[own:]]
     pairs = -(-len(others) // PAIR)
-    left = most
+    wanted = sum(len(maker.paragraph(sheet, width, ANY)) for sheet in firsts) + len(others)
+    left = room
     grids: list[list[Text]] = []
     # The own cells before those of the middle: one knows less of them by heart.
     for sheet in reversed(firsts):
-        grids.insert(0, cell_rows(maker, sheet, width, left - len(firsts), (PAIR - 1) * len(firsts) + pairs))
+        grids.insert(0, cell_rows(maker, sheet, width, left - len(firsts) - pairs, wanted - len(firsts) - pairs))
         left -= len(grids[0])
-    below = other_rows(maker, others, width, left - PAIR * len(firsts))[: max(left - len(firsts), 0)]
+    kept_free = len(others) if len(others) <= left - PAIR * len(firsts) else pairs
     rows: list[Text] = []
-    for told, grid in zip(rows_in_turn(maker, firsts, width, left - len(below)), grids, strict=True):
+    for told, grid in zip(rows_in_turn(maker, firsts, width, left - kept_free), grids, strict=True):
         rows += [*told, *grid]
-    if len(below) == len(others):
-        below = [row for told in rows_in_turn(maker, others, width, room - len(rows)) for row in told]
-    rows += below
+    rows += other_rows(maker, others, width, max(room - len(rows), 0))
     return Group(*rows), len(rows)
 
 
 def cell_rows(maker: BlockMaker, sheet: Sheet, width: int, room: int, spared: int) -> list[Text]:
-    """All cells. Sentences may take all the room; what stands side by side leaves some rows."""
+    """All cells. Sentences may take all the room; what stands side by side leaves some rows to the rest."""
     if not sheet.cells:
         return []
     if sheet.has_sentences:
@@ -66,9 +60,9 @@ def side_by_side(maker: BlockMaker, sheet: Sheet, width: int, room: int) -> list
 
 
 def other_rows(maker: BlockMaker, sheets: list[Sheet], width: int, room: int) -> list[Text]:
-    """A row for each, or for two of them."""
+    """At least a row for each, or for two of them, as far as it goes."""
     if len(sheets) <= room:
-        return [row for sheet in sheets for row in maker.paragraph(sheet, width, 1)]
+        return [row for told in rows_in_turn(maker, sheets, width, room) for row in told]
     half = width // PAIR
     rows: list[Text] = []
     for at in range(0, len(sheets), PAIR):
@@ -77,7 +71,7 @@ def other_rows(maker: BlockMaker, sheets: list[Sheet], width: int, room: int) ->
             row.pad_right(half - row.cell_len if row.cell_len else 0)
             row.append_text(maker.paragraph(sheet, half - 1, 1)[0])
         rows.append(row)
-    return rows
+    return rows[:room]
 
 
 def rows_in_turn(maker: BlockMaker, sheets: list[Sheet], width: int, room: int) -> list[list[Text]]:

@@ -21,8 +21,8 @@ WIDE: Final = 120
 LOG_SHARE: Final = 0.32
 NARROWEST_SHEET: Final = 34
 LEAST_LOG: Final = 4
-LEAST_NEWS: Final = 2
-"""What the log gets at least where the short forms of the sheets need the room."""
+LEAST_NEWS: Final = 1
+"""What the log gets at least where the short forms of the sheets need the room: it can be read by itself."""
 USUAL_BOTTOM: Final = 5
 """Rows of a prompt with its choices."""
 LOG_PART: Final = 5
@@ -68,8 +68,12 @@ def compose(console: Console, picture: Picture, spare_rows: int) -> RenderableTy
     room = max(console.height - bottom - 1 - spare_rows, 1)
     # The sheets stay where they are while bots move and nothing is asked.
     sheet_room = max(room - max(USUAL_BOTTOM - bottom, 0), 1)
-    arrange = beside if console.width >= WIDE else below
-    return Group(picture.header, Top(arrange(console, picture, room, sheet_room), room), picture.bottom)
+    if console.width >= WIDE:
+        drawn = beside(console, picture, room, sheet_room)
+    else:
+        # Where room is scarce, a question is worth more than that.
+        drawn = below(console, picture, room, sheet_room, room if bottom > 1 else sheet_room)
+    return Group(picture.header, Top(drawn, room), picture.bottom)
 
 
 class Top:
@@ -99,10 +103,13 @@ def beside(console: Console, picture: Picture, room: int, sheet_room: int) -> Re
     return Group(grid, Rule(style="dim")) if height < room else grid
 
 
-def below(console: Console, picture: Picture, room: int, sheet_room: int) -> RenderableType:
-    """Sheets at the top, as much of the log as fits below; a rule between them where there is a row for it."""
+def below(console: Console, picture: Picture, room: int, sheet_room: int, crowd_room: int) -> RenderableType:
+    """Sheets at the top, as much of the log as fits below; a rule between them where there is a row for it.
+
+    Where something of the sheets must be cut, the log gives way to them.
+    """
     least = max(sheet_room // LOG_PART, LEAST_LOG)
-    most = max(sheet_room - LEAST_NEWS, 1)
+    most = max(crowd_room - LEAST_NEWS, 1)
     sheets, height = lay_sheets(console, picture, console.width, max(sheet_room - least, 1), most)
     has_rule = room - height > least
     rows = last_rows(console, picture, console.width, max(room - height - has_rule, 1))
@@ -124,7 +131,7 @@ def lay_sheets(console: Console, picture: Picture, width: int, room: int, most: 
             if tallest(blocks, cuts) <= room:
                 return grid_of([blocks[start:end] for start, end in cuts], column_width), tallest(blocks, cuts)
     if crowded:
-        return crowd(maker, picture.sheets, FIRST_SHEETS, width, room, most)
+        return crowd(maker, picture.sheets, FIRST_SHEETS, width, most)
     return tight(maker, picture, width, room), room
 
 
@@ -160,7 +167,7 @@ def tight(maker: BlockMaker, picture: Picture, width: int, room: int) -> Rendera
     height = max(room - len(others), 1)
     first = [maker.fitted(sheet, half, height) for sheet in picture.sheets[:FIRST_SHEETS]]
     if any(block.height > height for block in first):
-        return crowd(maker, picture.sheets, FIRST_SHEETS, width, room, room)[0]
+        return crowd(maker, picture.sheets, FIRST_SHEETS, width, room)[0]
     return Group(grid_of([[block] for block in first], half), *others)
 
 

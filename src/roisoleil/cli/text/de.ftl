@@ -34,6 +34,7 @@ cli-seat-bot = { $name } ({ $level ->
 cli-bot-turn = { $name } wählt …
 cli-bot-thinks = { $name } denkt nach …
 cli-commitment = Nachprüfbare Mischung, Fingerabdruck: { $commitment }
+cli-commitment-cut = Nachprüfbare Mischung (ganz: i), Fingerabdruck: { $commitment }
 cli-paged = { $shown ->
     [one] { $shown } Möglichkeit · Seite { $page }/{ $pages } · + nächste Seite · Wort eingeben zum Filtern
    *[other] { $shown } Möglichkeiten · Seite { $page }/{ $pages } · + nächste Seite · Wort eingeben zum Filtern

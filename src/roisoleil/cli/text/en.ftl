@@ -34,6 +34,7 @@ cli-seat-bot = { $name } ({ $level ->
 cli-bot-turn = { $name } is choosing …
 cli-bot-thinks = { $name } is thinking …
 cli-commitment = Verifiable shuffle, fingerprint: { $commitment }
+cli-commitment-cut = Verifiable shuffle (in full: i), fingerprint: { $commitment }
 cli-paged = { $shown ->
     [one] { $shown } choice · page { $page }/{ $pages } · + next page · type a word to filter
    *[other] { $shown } choices · page { $page }/{ $pages } · + next page · type a word to filter

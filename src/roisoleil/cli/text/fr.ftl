@@ -34,6 +34,7 @@ cli-seat-bot = { $name } ({ $level ->
 cli-bot-turn = { $name } choisit…
 cli-bot-thinks = { $name } réfléchit…
 cli-commitment = Tirage vérifiable, empreinte : { $commitment }
+cli-commitment-cut = Tirage vérifiable (en entier : i), empreinte : { $commitment }
 cli-paged = { $shown ->
     [one] { $shown } choix · page { $page }/{ $pages } · + page suivante · tapez un mot pour filtrer
    *[other] { $shown } choix · page { $page }/{ $pages } · + page suivante · tapez un mot pour filtrer

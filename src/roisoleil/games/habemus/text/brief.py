@@ -57,13 +57,18 @@ class BriefTeller:
             for card, count in Counter(self.view.row).items()
         ]
 
-    def tell_seat(self, seat: int, display: Display) -> list[str]:
-        """What everyone sees of a seat, this round first."""
-        tell = self.teller
-        lines = [*tell.tell_round(seat, display), *self.tell_display(display)]
-        return [*lines, tell.say("seat-hand", count=display.hand)]
+    def tell_seat(self, display: Display) -> list[str]:
+        """What everyone sees of a seat, votes and this round first."""
+        votes, *others = self.tell_display(display)
+        return [votes, *self.tell_round(display), *others, self.teller.say("seat-hand", count=display.hand)]
 
-    def tell_own(self, seat: int, display: Display, own: Behind) -> list[str]:
+    def tell_round(self, display: Display) -> list[str]:
+        """What the seat has played and bid; who has still to decide is of less weight."""
+        tell, bid = self.teller, display.bid
+        lines = [] if display.laid is None else [tell.say("seat-laid", card=tell.name(display.laid))]
+        return lines if bid is None else [*lines, tell.say("seat-bid", gems=gems_in_words(tell.words, bid))]
+
+    def tell_own(self, display: Display, own: Behind) -> list[str]:
         """What lies behind the own screen, then what everyone sees."""
         tell = self.teller
         lines = [tell.say("gold", gold=own.gold), gems_in_words(tell.words, own.gems)]
@@ -71,7 +76,7 @@ class BriefTeller:
             lines.append(tell.say("brief-hand", cards=tell.counted(own.hand)))
         if own.orders:
             lines.append(tell.say("brief-orders", cards=", ".join(self.tell_order(order, own) for order in own.orders)))
-        return [*lines, *self.tell_display(display), *tell.tell_round(seat, display)]
+        return [*lines, *self.tell_display(display), *self.tell_round(display)]
 
     def tell_hand(self, own: Behind) -> list[str]:
         """The cards in hand with their effects, while one of them may be laid."""

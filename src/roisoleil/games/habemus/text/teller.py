@@ -175,8 +175,8 @@ class Teller:
             lines += [*self.tell_round(seat, display), *self.tell_behind(own, display)]
         name, brief = self.words.seat(seat), BriefTeller(self)
         if own is None:
-            return Sheet(name, lines, seat, brief.tell_seat(seat, display))
-        short = brief.tell_own(seat, display, own)
+            return Sheet(name, lines, seat, brief.tell_seat(display))
+        short = brief.tell_own(display, own)
         return Sheet(self.say("seat-own", seat=name), lines, seat, short, brief.tell_hand(own), has_sentences=True)
 
     def tell_display(self, seat: int, display: Display) -> list[str]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from roisoleil.games.louis_xiv.boards import NEIGHBOURS
 from roisoleil.games.louis_xiv.text.names import bonus_name, card_name, tiles_in_words
 from roisoleil.games.louis_xiv.text.speaker import Speaker
+from roisoleil.games.louis_xiv.turn import ROUNDS
 from roisoleil.games.louis_xiv.view import Board, Own, Player, View
 from roisoleil.games.words import Words
 
@@ -15,6 +18,13 @@ LONGEST_INITIALS: Final = 3
 CONDITIONS: Final = {"money": "brief-money", "first": "brief-first", "markers": "brief-markers-asked"}
 LINKS: Final = [(first + 1, second + 1) for first, found in enumerate(NEIGHBOURS) for second in found if first < second]
 """The pairs of boards that touch."""
+TOUCHING: Final = "·"
+"""Between the neighbours of one board."""
+USE_CARD: Final = "use-card"
+WITH_LINKS: Final = ("play-card", USE_CARD)
+"""The decisions for which one must know which boards touch."""
+ABOUT_MISSIONS: Final = ("lay-mission", "pay-mission", "keep-three", "hand-in", "exchange-mission")
+"""The decisions for which one must know what the missions in hand ask for."""
 
 
 class BriefTeller:
@@ -30,16 +40,33 @@ class BriefTeller:
     # The common table.
 
     def tell_middle(self) -> list[str]:
-        """What the decision is about, the figures, and which boards touch."""
+        """What the decision is about, the figures, which boards touch where that matters, and the round."""
         view = self.view
-        lines: list[str] = []
+        lines = [self.tell_board(board) for board in view.boards if board.number == view.board]
         if view.card is not None:
-            lines.append(self.say("brief-card", card=card_name(self.words, view.card)))
+            lines.append(self.say("brief-card", card=self.tell_card(view.card)))
         if view.mission is not None:
             lines.append(self.say("brief-mission", mission=bonus_name(self.words, view.mission)))
         lines += [self.say("brief-king", board=board.number) for board in view.boards if board.has_king]
         lines += [self.say("brief-favourite", board=board.number) for board in view.boards if board.has_favourite]
-        return [*lines, self.tell_links()]
+        if view.decision in WITH_LINKS:
+            lines.append(self.tell_links_in_brief())
+        return [*lines, self.tell_round()]
+
+    def tell_round(self) -> str:
+        """The round without its phase, which the question tells."""
+        if self.view.round == 0:
+            return self.say("table-setup")
+        return self.say("brief-round", round=self.view.round, rounds=ROUNDS)
+
+    def tell_links_in_brief(self) -> str:
+        """The same with each board only once as the first of its pairs."""
+        groups = groupby(LINKS, key=itemgetter(0))
+        links = [
+            self.say("brief-link", first=first, second=TOUCHING.join(str(second) for _, second in pairs))
+            for first, pairs in groups
+        ]
+        return self.say("brief-links", links=", ".join(links))
 
     def tell_links(self) -> str:
         """Which boards touch."""
@@ -98,14 +125,17 @@ class BriefTeller:
 
     def tell_own(self, player: Player, own: Own) -> list[str]:
         """The own cards and goods, those first that a decision needs."""
-        cards = [card_name(self.words, card) if card == "joker" else self.tell_card(card) for card in own.hand]
-        lines = [self.say("own-cards", cards=", ".join(cards))] if cards else []
-        lines += self.tell_goods(player, "brief-supplies")
+        cards = ", ".join(map(self.tell_card, own.hand))
+        hand = [self.say("own-cards", cards=cards)] if cards else []
+        goods, missions = self.tell_goods(player, "brief-supplies"), self.tell_missions(own)
+        if self.view.decision in ABOUT_MISSIONS:
+            lines = [*reversed(goods), *missions, *hand]
+        else:
+            lines = [*goods, *hand] if self.view.decision == USE_CARD else [*hand, *goods]
         if own.intrigues:
             lines.append(self.say("own-intrigues", boards=", ".join(map(str, own.intrigues))))
-        if own.missions:
-            missions = ", ".join(self.speaker.mission(name) for name in own.missions)
-            lines.append(self.say("seat-missions", missions=missions))
+        if self.view.decision not in ABOUT_MISSIONS:
+            lines += missions
         if player.tablet:
             lines.append(
                 self.say("brief-tablet", spaces=", ".join(self.say(f"space-{each}") for each in player.tablet))
@@ -116,8 +146,15 @@ class BriefTeller:
             lines.append(self.say("brief-own-laid", missions=laid))
         return [*lines, self.say("seat-shields", count=player.shields)]
 
+    def tell_missions(self, own: Own) -> list[str]:
+        """The missions in hand with their tiles."""
+        missions = ", ".join(self.speaker.mission(name) for name in own.missions)
+        return [self.say("seat-missions", missions=missions)] if missions else []
+
     def tell_card(self, card: str) -> str:
-        """The card of a character by the short name and the number of its board."""
+        """A joker, or the card of a character by the short name and the number of its board."""
+        if card == "joker":
+            return card_name(self.words, card)
         number = card.removeprefix("board-")
         return self.say("board", name=self.say(f"short-{number}"), number=int(number))
 

@@ -45,7 +45,7 @@ class CommonTeller:
         if view.decision is None:
             return Sheet(self.say("table"), lines)
         brief = BriefTeller(self.speaker)
-        return Sheet(self.say("table"), lines, None, [self.tell_round(), *brief.tell_middle()], brief.tell_boards())
+        return Sheet(self.say("table"), lines, None, brief.tell_middle(), brief.tell_boards())
 
     def tell_round(self) -> str:
         """The round and its phase."""

@@ -479,6 +479,7 @@ brief-card = Karte: { $card }
 brief-mission = Mission: { $mission }
 brief-king = König: { $board }
 brief-favourite = Günstling: { $board }
+brief-round = Runde { $round } von { $rounds }
 brief-links = Nachbarn: { $links }
 brief-link = { $first }–{ $second }
 brief-board = { $number } { $name }: { $markers } · { $condition } · { $reward }

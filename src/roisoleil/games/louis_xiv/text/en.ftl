@@ -467,6 +467,7 @@ brief-card = Card: { $card }
 brief-mission = Mission: { $mission }
 brief-king = King: { $board }
 brief-favourite = Favourite: { $board }
+brief-round = Round { $round } of { $rounds }
 brief-links = Linked boards: { $links }
 brief-link = { $first }–{ $second }
 brief-board = { $number } { $name }: { $markers } · { $condition } · { $reward }

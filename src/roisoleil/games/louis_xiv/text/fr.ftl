@@ -468,6 +468,7 @@ brief-card = Carte : { $card }
 brief-mission = Mission : { $mission }
 brief-king = Roi : { $board }
 brief-favourite = Favori : { $board }
+brief-round = Manche { $round } sur { $rounds }
 brief-links = Cartons voisins : { $links }
 brief-link = { $first }–{ $second }
 brief-board = { $number } { $name } : { $markers } · { $condition } · { $reward }

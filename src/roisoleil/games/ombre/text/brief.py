@@ -22,7 +22,7 @@ class BriefTeller:
         self.view: Final[View] = teller.view
 
     def tell_middle(self) -> list[str]:
-        """What the decision is about, then the piles and the bank."""
+        """What the decision is about, then the piles and the bank, which matter for no bid."""
         tell, view = self.teller, self.view
         lines = [tell.tell_turn()]
         if view.auction is not None:
@@ -30,7 +30,10 @@ class BriefTeller:
             lines += [highest, card, bidders]
         if view.payment is not None:
             lines.append(tell.tell_payment(view.payment))
-        return [*lines, *tell.tell_open_cards(), *tell.tell_stocks(), tell.say(f"brief-{tell.next_louis()}")]
+        lines += tell.tell_open_cards()
+        if view.auction is not None:
+            return lines
+        return [*lines, *tell.tell_stocks(), tell.say(f"brief-{tell.next_louis()}")]
 
     def tell_majorities(self) -> list[str]:
         """A cell for each colour."""
