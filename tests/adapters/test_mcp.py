@@ -522,6 +522,63 @@ def test_no_game_is_saved_over_another_and_an_unknown_one_is_refused(tmp_path: P
         parlour.resume_game("../ombre-1")
 
 
+def first_of(parlour: Parlour, game_id: str) -> str:
+    """The first of the choices, in short notation."""
+    return str(parlour.legal_choices(game_id)["choices"][0]["choice"])
+
+
+def test_a_game_that_another_program_has_continued_is_refused_until_it_is_resumed(tmp_path: Path) -> None:
+    first, second = (Parlour("en", SEED, Saves(tmp_path)) for _ in range(2))
+    game_id = first.start_game("ombre", 3, level="page")["game_id"]
+    second.resume_game(game_id)
+    for _ in range(3):
+        second.play(game_id, first_of(second, game_id))
+    kept = (tmp_path / f"{game_id}.sitting.json").read_text()
+    for refused in (lambda: first.play(game_id, first_of(first, game_id)), lambda: first.undo(game_id)):
+        with pytest.raises(BrokenMessage, match="ombre-1 was continued elsewhere; resume_game"):
+            refused()
+    assert (tmp_path / f"{game_id}.sitting.json").read_text() == kept
+    assert first.resume_game(game_id)["position"] == second.observation(game_id)["position"]
+    first.play(game_id, first_of(first, game_id))
+    with pytest.raises(BrokenMessage, match="was continued elsewhere"):
+        second.play(game_id, first_of(second, game_id))
+
+
+def test_a_game_that_another_program_has_ended_keeps_its_record(tmp_path: Path) -> None:
+    first, second = (Parlour("en", SEED, Saves(tmp_path)) for _ in range(2))
+    game_id = first.start_game("ombre", 2, level="random")["game_id"]
+    told = second.resume_game(game_id)
+    while not told["over"]:
+        told = second.play(game_id, first_of(second, game_id))
+    with pytest.raises(BrokenMessage, match="was continued elsewhere"):
+        first.play(game_id, first_of(first, game_id))
+    with pytest.raises(BrokenMessage, match=r"played to its end elsewhere: .*ombre-1\.record\.json"):
+        first.resume_game(game_id)
+    assert [file.name for file in tmp_path.iterdir()] == ["ombre-1.record.json"]
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"format":"roisoleil-sitting/1","save":7}', "\u00e9["])
+def test_a_damaged_save_is_refused_by_the_name_of_its_game(tmp_path: Path, text: str) -> None:
+    (tmp_path / "ombre-1.sitting.json").write_bytes(text.encode("latin-1"))
+    with pytest.raises(BrokenMessage, match="^ombre-1: "):
+        Parlour("en", SEED, Saves(tmp_path)).resume_game("ombre-1")
+
+
+def test_the_end_of_a_game_is_told_in_words_and_a_game_that_is_over_is_not_running() -> None:
+    for seats, attempts in ([0], "illegal attempts: 0\n"), ([0, 1], "illegal attempts: 0 of seat 0, 0 of seat 1\n"):
+        parlour, game_id = start("habemus", seats)
+        assert parlour.list_games()["running"] == [game_id]
+        told = parlour.observation(game_id)
+        while not told["over"]:
+            told = parlour.play(game_id, first_of(parlour, game_id))
+        assert parlour.list_games()["running"] == []
+        ended, result = words_of(told), words_of(parlour.result(game_id))
+        assert "\nresult:\n- 1. " in ended
+        assert all(f". {name}: " in ended for name in told["players"])
+        assert "{" not in ended + result
+        assert attempts in result
+
+
 def test_a_folder_that_cannot_be_written_ends_no_game(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     parlour = Parlour("en", SEED, Saves(tmp_path / "file"))

@@ -116,7 +116,8 @@ class Parlour:
             for game in games
         ]
         saved = self._saves.known() if self._saves else []
-        return {"games": rows, "levels": LEVELS, "running": list(self.sittings), "saved": saved}
+        running = [game_id for game_id, sitting in self.sittings.items() if not sitting.match.table.is_over()]
+        return {"games": rows, "levels": LEVELS, "running": running, "saved": saved}
 
     def start_game(
         self,
@@ -146,9 +147,10 @@ class Parlour:
         names = told_apart(seat_names(commitment(seed), ["Agent" if seat in mine else None for seat in range(players)]))
         sitting = Sitting(Match(loaded, names, wanted, seed), mine, level, language, format or WORDS)
         game_id = self._free_name(game, number)
+        kept = self._keep(game_id, sitting)
         self.sittings[game_id] = sitting
         told = {"game_id": game_id, "players": names, "seats": mine, "rules": rules_text(game, language)}
-        return {**told, **sitting.turn(sitting.own_seat(None)), **self._keep(game_id, sitting)}
+        return {**told, **sitting.turn(sitting.own_seat(None)), **kept}
 
     def _free_name(self, game: str, number: int) -> str:
         names = (f"{game}-{each}" for each in count(number))
@@ -160,7 +162,7 @@ class Parlour:
         """Go on with a game that was saved, as every game is after each choice; tells the rules and where it stands."""
         if self._saves is None:
             raise BrokenMessage("no games are saved here: start the program with --saves FOLDER")
-        if game_id not in self.sittings:
+        if game_id not in self.sittings or self._saves.has_gone_on(game_id):
             self.sittings[game_id] = self._saves.load(game_id)
         sitting = self.sittings[game_id]
         # Who resumes may be new to the game.
@@ -193,6 +195,7 @@ class Parlour:
         sitting = self._sitting(game_id)
         with sitting.lock:
             own = sitting.own_seat(seat)
+            self._check(game_id)
             sitting.play(own, choice)
             told = sitting.turn(own if sitting.match.table.is_over() else sitting.own_seat(None), format)
             return told | self._keep(game_id, sitting)
@@ -202,6 +205,7 @@ class Parlour:
         check_form(format)
         sitting = self._sitting(game_id)
         with sitting.lock:
+            self._check(game_id)
             seat = sitting.undo()
             return sitting.turn(seat, format) | self._keep(game_id, sitting)
 
@@ -230,6 +234,7 @@ class Parlour:
             is_over = match.table.is_over()
             told: Answer = {
                 "over": is_over,
+                "players": match.names,
                 "seats": sitting.seats,
                 "level": sitting.level,
                 "illegal_attempts": {str(seat): attempts for seat, attempts in sitting.illegal.items()},
@@ -243,6 +248,11 @@ class Parlour:
         """How the answers of a game are written unless a call asks otherwise."""
         sitting = self.sittings.get(game_id) if isinstance(game_id, str) else None
         return sitting.form if sitting else WORDS
+
+    def _check(self, game_id: str) -> None:
+        """Refuse to go on with a game that another program has continued."""
+        if self._saves is not None:
+            self._saves.check(game_id)
 
     def _keep(self, game_id: str, sitting: Sitting) -> Answer:
         """Save a game; a disk that fails ends no game, but is told."""

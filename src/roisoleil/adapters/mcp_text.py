@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any, Final
 
 from roisoleil.engine.codec import canonical_json
@@ -15,7 +16,24 @@ def words_of(answer: dict[str, Any]) -> str:
     told = {key: value for key, value in answer.items() if value is not False}
     if told.get("for_seat") == told.get("seat"):
         told.pop("for_seat", None)
+    if told.get("result"):
+        told["result"] = standings(told["players"], told["result"])
+    if "illegal_attempts" in told:
+        told["illegal_attempts"] = attempts_in_words(told["illegal_attempts"])
     return "\n".join(line for key, value in told.items() for line in lines_of(key, value))
+
+
+def standings(names: list[str], result: dict[str, Any]) -> list[str]:
+    """Who came where with how many points, the winner first."""
+    ranked = sorted(zip(result["ranks"], names, result["points"], strict=True), key=itemgetter(0))
+    return [f"{rank}. {name}: {points}" for rank, name, points in ranked]
+
+
+def attempts_in_words(attempts: dict[str, int]) -> str:
+    """How many, and of which seat where there are several."""
+    if len(attempts) == 1:
+        return str(*attempts.values())
+    return ", ".join(f"{count} of seat {seat}" for seat, count in attempts.items())
 
 
 def lines_of(key: str, value: Any) -> list[str]:

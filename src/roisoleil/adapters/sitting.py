@@ -68,7 +68,7 @@ class Sitting:
         """Who is to decide what."""
         table = self.match.table
         if table.is_over():
-            return {"over": True, "result": self.match.game.result(table).struct()}
+            return {"over": True, "players": self.match.names, "result": self.match.game.result(table).struct()}
         seat = table.to_act()[0]
         told: Answer = {"over": False, "seat": seat, "name": self.match.names[seat]}
         told["decision"] = self.words.prompt(table.frames[-1].name())
