@@ -76,7 +76,12 @@ class BriefTeller:
             lines.append(tell.say("brief-hand", cards=tell.counted(own.hand)))
         if own.orders:
             lines.append(tell.say("brief-orders", cards=", ".join(self.tell_order(order, own) for order in own.orders)))
-        return [*lines, *self.tell_display(display), *self.tell_round(display)]
+        return [*lines, *self.tell_display(display), *self.tell_round(display), *self.tell_needs(own)]
+
+    def tell_needs(self, own: Behind) -> list[str]:
+        """What the orders ask for, as far as it fits."""
+        tell = self.teller
+        return [tell.say("brief-need", card=tell.name(order), effect=tell.effect(order)) for order in own.orders]
 
     def tell_hand(self, own: Behind) -> list[str]:
         """The cards in hand with their effects, while one of them may be laid."""

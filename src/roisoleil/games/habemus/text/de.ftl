@@ -142,6 +142,8 @@ now-bribe = { $cardinal } bestechen: { gold } an { $seat }
 now-exclude = { $cardinal } ausschließen (bei { $seat })
 now-strike = Bei { $seat } die älteste Person sterben lassen: { $person }
 now-swap = { $first } (bei { $seat }) und { $second } (bei { $other-seat }) tauschen
+now-keep = { $order } behalten: { $effect }
+now-camerlengo = Camerlengo werden: { camerlengo-spoils }
 now-squadrone = { $card } für { gold } nehmen
 now-squadrone-lost = { $card } nehmen: Ohne { gold } kommt die Karte aus dem Spiel
 
@@ -198,6 +200,11 @@ card-swap = Tausch
 card-swap-effect = Tausche zwei Kardinäle zwischen zwei Auslagen
 card-camerlengo = Camerlengo
 card-camerlengo-effect = 1 Rubin, 1 Saphir, 1 Bernstein und 1 Gold; du gewinnst bei Gleichstand
+camerlengo-spoils = { $gems-id ->
+    [empty] nur { gold }
+   *[other] nur { $gems } und { gold }
+}
+card-camerlengo-now = { camerlengo-spoils }, denn mehr hat die Bank nicht; du gewinnst bei Gleichstand
 card-black-smoke = Schwarzer Rauch
 card-black-smoke-effect = 5 Gold für jeden deiner Kardinäle mit Goldsack; du behältst einen deiner beiden Aufträge
 card-white-smoke = Weißer Rauch
@@ -298,6 +305,7 @@ brief-offer = { $card } – { $facts }
 brief-hand = Hand: { $cards }
 brief-orders = Aufträge: { $cards }
 brief-fulfilled = { $card } (erfüllt)
+brief-need = { $card }: { $effect }
 brief-persons = { $seat }: { $persons }
 brief-now-swap = { $first } ↔ { $second }
 key-bid = D Diamant · R Rubin · S Saphir · A Bernstein · - nichts

@@ -142,6 +142,8 @@ now-bribe = Bribe { $cardinal }: { gold } to { $seat }
 now-exclude = Exclude { $cardinal } ({ $seat })
 now-strike = Have { $seat }’s oldest person die: { $person }
 now-swap = Swap { $first } ({ $seat }) and { $second } ({ $other-seat })
+now-keep = Keep { $order }: { $effect }
+now-camerlengo = Become Camerlengo: { camerlengo-spoils }
 now-squadrone = Take { $card } for { gold }
 now-squadrone-lost = Take { $card }: without { gold } it leaves the game
 
@@ -198,6 +200,11 @@ card-swap = Swap
 card-swap-effect = Exchange two cardinals between the displays of two players
 card-camerlengo = Camerlengo
 card-camerlengo-effect = 1 ruby, 1 sapphire, 1 amber and 1 gold; you win ties
+camerlengo-spoils = { $gems-id ->
+    [empty] only { gold }
+   *[other] only { $gems } and { gold }
+}
+card-camerlengo-now = { camerlengo-spoils }, as the bank has no more; you win ties
 card-black-smoke = Black Smoke
 card-black-smoke-effect = 5 gold for each of your cardinals with a gold bag; you keep one of your two orders
 card-white-smoke = White Smoke
@@ -301,6 +308,7 @@ brief-offer = { $card } – { $facts }
 brief-hand = Hand: { $cards }
 brief-orders = Orders: { $cards }
 brief-fulfilled = { $card } (fulfilled)
+brief-need = { $card }: { $effect }
 brief-persons = { $seat }: { $persons }
 brief-now-swap = { $first } ↔ { $second }
 key-bid = D diamond · R ruby · S sapphire · A amber · - nothing

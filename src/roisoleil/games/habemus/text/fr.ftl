@@ -140,6 +140,8 @@ now-bribe = Corrompre { $cardinal } : { gold } pour { $seat }
 now-exclude = Exclure { $cardinal } (chez { $seat })
 now-strike = Faire mourir la personne la plus âgée chez { $seat } : { $person }
 now-swap = Échanger { $first } (chez { $seat }) et { $second } (chez { $other-seat })
+now-keep = Garder { $order } : { $effect }
+now-camerlengo = Devenir Camerlingue : { camerlengo-spoils }
 now-squadrone = Prendre { $card } pour { gold }
 now-squadrone-lost = Prendre { $card } : sans { gold }, la carte quitte la partie
 
@@ -196,6 +198,11 @@ card-swap = Échange
 card-swap-effect = Échangez deux cardinaux entre les affichages de deux joueurs
 card-camerlengo = Camerlingue
 card-camerlengo-effect = 1 rubis, 1 saphir, 1 ambre et 1 pièce d’or ; vous l’emportez en cas d’égalité
+camerlengo-spoils = { $gems-id ->
+    [empty] { gold } seulement
+   *[other] { $gems } et { gold } seulement
+}
+card-camerlengo-now = { camerlengo-spoils }, la banque n’a pas plus ; vous l’emportez en cas d’égalité
 card-black-smoke = Fumée noire
 card-black-smoke-effect = 5 pièces d’or pour chacun de vos cardinaux avec un sac d’or ; vous gardez un de vos deux ordres
 card-white-smoke = Fumée blanche
@@ -299,6 +306,7 @@ brief-offer = { $card } – { $facts }
 brief-hand = Main : { $cards }
 brief-orders = Ordres : { $cards }
 brief-fulfilled = { $card } (rempli)
+brief-need = { $card } : { $effect }
 brief-persons = { $seat } : { $persons }
 brief-now-swap = { $first } ↔ { $second }
 key-bid = D diamant · R rubis · S saphir · A ambre · - rien

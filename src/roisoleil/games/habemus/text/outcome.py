@@ -9,11 +9,12 @@ from roisoleil.games.habemus.actions import BRIBE_PRICE
 from roisoleil.games.habemus.cards import NO_PERSON
 from roisoleil.games.habemus.game import HabemusPapam
 from roisoleil.games.habemus.taking import SQUADRONE_PRICE
-from roisoleil.games.habemus.text.names import term
+from roisoleil.games.habemus.text.names import camerlengo_spoils, term
 from roisoleil.games.habemus.view import View
 from roisoleil.games.words import Words
 
 SQUADRONE: Final = "squadrone"
+CAMERLENGO: Final = "camerlengo"
 
 
 class Oracle:
@@ -29,6 +30,7 @@ class Oracle:
         told = {
             "bribe": self.bribe,
             "exclude": self.exclude,
+            "keep": self.keep,
             "strike": self.strike,
             "swap": self.swap,
             "take": self.take,
@@ -49,6 +51,12 @@ class Oracle:
         owner = self.owner(cardinal)
         return self.words.say("now-exclude", {"cardinal": self.card(cardinal), "seat": owner}) if owner else ""
 
+    def keep(self, choice: Choice) -> str:
+        """What the order asks for and brings."""
+        order = str(choice.fields["order"])
+        effect = self.words.say(f"card-order-{order}-effect")
+        return self.words.say("now-keep", {"order": term(self.words, "order", order), "effect": effect})
+
     def strike(self, choice: Choice) -> str:
         """Who dies: the oldest person, but not Chigi."""
         seat = cast(int, choice.fields["seat"])
@@ -68,8 +76,11 @@ class Oracle:
         return self.words.say("now-swap", {"first": self.card(first), "second": self.card(second), **owners})
 
     def take(self, choice: Choice) -> str:
-        """The Squadrone Volante must be paid, or leaves the game."""
+        """The Squadrone Volante must be paid, or leaves the game; the bank may lack gems for the Camerlengo."""
         card = str(choice.fields["card"])
+        if card == CAMERLENGO:
+            spoils = camerlengo_spoils(self.words, self.view.bank)
+            return self.words.say("now-camerlengo", spoils) if spoils else ""
         own = self.view.own
         if card != SQUADRONE or own is None:
             return ""

@@ -18,7 +18,8 @@ from roisoleil.games.habemus.scoring import (
     SQUADRONE_VOTES,
 )
 from roisoleil.games.habemus.text.brief import BriefTeller
-from roisoleil.games.habemus.text.names import card_name, gems_in_words, term
+from roisoleil.games.habemus.text.names import camerlengo_spoils, card_name, gems_in_words, term
+from roisoleil.games.habemus.text.outcome import CAMERLENGO
 from roisoleil.games.habemus.view import Behind, Count, Display, View
 from roisoleil.games.words import Sheet, Value, Words
 
@@ -82,6 +83,9 @@ class Teller:
 
     def facts_of(self, card: str) -> str:
         """What a card on offer is or does."""
+        spoils = camerlengo_spoils(self.words, self.view.bank) if card == CAMERLENGO else {}
+        if spoils:
+            return self.say("card-camerlengo-now", **spoils)
         person = self.persons.get(card)
         return self.effect(card) if person is None else ", ".join(self.facts_on_offer(person))
 

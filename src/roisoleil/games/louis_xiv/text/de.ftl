@@ -228,7 +228,8 @@ choice-return = { $mission } zurücklegen
 
 ## What can be chosen, where the position decides what comes of it
 
-now-bribe = Ja, für { louis }
+now-bribe = Ja, für { louis }: { $reward }
+now-lay = { $tiles } zahlen und { $mission } erfüllen
 now-recover-four = { $markers ->
     [0] Keinen Stein zurückholen (Mission)
    *[other] { markers } zurückholen (Mission)

@@ -210,7 +210,8 @@ choice-return = Put { $mission } back
 
 ## What can be chosen, where the position decides what comes of it
 
-now-bribe = Yes, for { louis }
+now-bribe = Yes, for { louis }: { $reward }
+now-lay = Complete { $mission } with { $tiles }
 now-recover-four = { $markers ->
     [0] Recover no marker (mission)
    *[other] Recover { markers } (mission)

@@ -211,7 +211,8 @@ choice-return = Remettre { $mission } sous sa pile
 
 ## What can be chosen, where the position decides what comes of it
 
-now-bribe = Oui, pour { louis }
+now-bribe = Oui, pour { louis } : { $reward }
+now-lay = Accomplir { $mission } avec { $tiles }
 now-recover-four = { $markers ->
     [0] Ne récupérer aucun jeton (mission)
    *[other] Récupérer { markers } (mission)
