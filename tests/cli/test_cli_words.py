@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from roisoleil.cli import play_session
 from roisoleil.cli.play_session import NOTES, TEXT
+from roisoleil.cli.play_turn import in_column
 from roisoleil.games.words import LANGUAGES, Messages
 
 SOURCES = sorted(Path(play_session.__file__).parent.glob("play*.py")) + sorted(
@@ -85,7 +86,9 @@ def test_every_message_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_fits_a_small_screen(language: str) -> None:
-    rows = Messages(language, TEXT).say("cli-help", {"notation": "swap giancarlo rapaccioli"}).splitlines()
+    words = Messages(language, TEXT)
+    number = {"number": in_column("25"), "meaning": words.say("cli-help-amount")}
+    rows = words.say("cli-help", {"notation": in_column("swap giancarlo rapaccioli"), **number}).splitlines()
     assert len(rows) <= 22
     assert max(len(row) for row in rows) <= WIDTH
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import io
 import re
+import sys
+from pathlib import Path
 
 import pytest
 
 from roisoleil.cli.folding import FoldingConsole
 from roisoleil.cli.play_entry import Listing
+from roisoleil.cli.play_seats import PERSON
+from roisoleil.cli.play_session import TEXT, Session
+from roisoleil.cli.play_turn import Turn
+from roisoleil.cli.screen import Screen
 from roisoleil.cli.screen_choices import ChoicePage, fitting_items
 from roisoleil.engine.match import Match
 from roisoleil.games import game_words
-from roisoleil.games.words import LANGUAGES
+from roisoleil.games.words import LANGUAGES, Messages
 from tests.shared import GAMES, Setting, walk
 
 WIDTH, ROWS = 80, 6
@@ -56,6 +62,40 @@ def test_in_an_auction_a_number_is_the_bid() -> None:
     assert typed(match, "5") == "bid 5"
     assert typed(match, "3") is None
     assert listing(match).numbers[notations(match).index("pass")] == ""
+
+
+def turn_at(match: Match, folder: Path, language: str) -> Turn:
+    """A person's turn at that decision, on paper."""
+    seat = match.table.to_act()[0]
+    session = Session(match, [PERSON] * len(match.names), language, "", folder / "save.json")
+    return Turn(session, Screen(), seat)
+
+
+def test_beside_cards_to_pay_with_a_number_beyond_the_list_pays_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = at_decision(Setting("ombre", 4, ()), "payment", "settle 9")
+    beyond = len(notations(match)) + 1
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{max(9, beyond)}\n"))
+    steps = len(match.steps)
+    with pytest.raises(EOFError):
+        turn_at(match, tmp_path, "en").play()
+    assert len(match.steps) == steps
+    assert f"the list goes from 1 to {beyond - 1}." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_what_a_number_means_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    words = Messages(language, TEXT)
+    for game, decision, key in (("ombre", "auction", "cli-help-amount"), ("habemus", "bid", "cli-help-number")):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("?\n"))
+        with pytest.raises(EOFError):
+            turn_at(at_decision(Setting(game, 4, ()), decision), tmp_path, language).play()
+        told = capsys.readouterr().out
+        assert re.search(rf"(?m)^  \d+ {{11,12}}{re.escape(words.say(key))}$", told)
+        assert re.search(r"(?m)^  bid \w+ {6,8}\w", told)
 
 
 def test_a_bid_is_not_numbered_by_itself_once_more() -> None:

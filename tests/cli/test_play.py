@@ -198,6 +198,14 @@ def test_a_refused_entry_names_the_rule_and_what_is_allowed(tell: Tell) -> None:
     assert "“wibble” isn’t a valid choice here." in told
 
 
+@pytest.mark.parametrize("entry", ["30", "0", "why 999"])
+def test_a_number_beyond_the_list_is_refused_in_words(tell: Tell, entry: str) -> None:
+    number = entry.removeprefix("why ")
+    told = tell([entry], "--lang", "en")
+    assert f"There is no choice {number} here; the list goes from 1 to 29." in told
+    assert "Player 1 seals" not in told
+
+
 @pytest.mark.parametrize("entry", ["28", "bid DDR", "ddr", "RDD", "2 diamonds 1 ruby"])
 def test_a_choice_may_be_typed_in_many_ways(tell: Tell, entry: str) -> None:
     assert "Player 1 seals a bid: 2\u00a0diamonds, 1\u00a0ruby." in tell([entry], "--lang", "en")

@@ -29,7 +29,10 @@ class Listing:
         keys = [key for key in (f"key-{kind}" for kind in kinds) if len(kinds) == 1 and words.has(key)]
         self.key: Final = words.say(keys[0]) if keys else ""
         """What the letters of the notations mean, where the game says it in a line."""
-        self.numbers: Final = numbers_of(words.game.choices, options)
+        amounts = amounts_of(words.game.choices, options)
+        self.has_amounts: Final = bool(amounts)
+        """Whether a number is an amount, as of a bid, and no place in the list."""
+        self.numbers: Final = amounts or [str(at + 1) for at in range(len(options))]
         """What may be typed for each; beside amounts some have none."""
         self.are_numbers_said: Final = are_numbers_said(self.texts, self.numbers)
         self._by_number: Final = {
@@ -55,16 +58,16 @@ class Listing:
         ]
 
 
-def numbers_of(choices: ChoiceTable, options: list[int]) -> list[str]:
-    """For each choice its place, from 1 on; where an amount is asked for, as of a bid, its amount.
+def amounts_of(choices: ChoiceTable, options: list[int]) -> list[str]:
+    """For each choice its amount, where one is asked for, as of a bid; beside it one may decline.
 
-    Beside amounts one may decline; where there are other choices as well, as cards to pay with, no amount is asked for.
+    Where there are other choices as well, as cards to pay with, no amount is asked for.
     """
     amounts = [amount_of(choices.rows[option]) for option in options]
     kinds = {choices.kind(option) for option, amount in zip(options, amounts, strict=True) if amount}
     others = [option for option, amount in zip(options, amounts, strict=True) if not amount]
     is_asked = len(kinds) == 1 and not any(choices.rows[option].fields for option in others)
-    return amounts if is_asked else [str(at + 1) for at in range(len(options))]
+    return amounts if is_asked else []
 
 
 def are_numbers_said(texts: list[str], numbers: list[str]) -> bool:

@@ -26,6 +26,9 @@ from roisoleil.games.words import LANGUAGES
 ASK: Final = "> "
 AMOUNT_ROWS: Final = 2
 """So many rows of amounts show what to type; one can count on by oneself."""
+HELP_COLUMN: Final = 12
+"""So wide are the entries in the help, with a blank behind them."""
+HELP_INDENT: Final = 2
 NEXT_PAGE: Final = "+"
 MOST_ALLOWED: Final = 8
 """So many allowed choices are named when one is refused; all are in the list."""
@@ -35,6 +38,11 @@ MOST_COUNSELLED: Final = 3
 
 class Leave(Exception):
     """The player leaves the table."""
+
+
+def in_column(entry: str) -> str:
+    """An example of what may be typed, as wide as its column; a longer one stands on a row of its own."""
+    return entry.ljust(HELP_COLUMN) if len(entry) <= HELP_COLUMN else f"{entry}\n{' ' * (HELP_COLUMN + HELP_INDENT)}"
 
 
 def list_rows(listing: Listing, height: int, message: str) -> int:
@@ -153,6 +161,8 @@ class Turn:
 
     def _choose(self, text: str) -> bool:
         choice = self._listing.by_number(text)
+        if choice is None and self._is_beyond(text):
+            return self._tell_no_number(text)
         if choice is None:
             choice = parse_choice(self.session.match.game.choices, text, self._listing.options)
         if choice is None:
@@ -162,6 +172,13 @@ class Turn:
         except IllegalChoice as refusal:
             return self._refuse(choice, refusal)
         return True
+
+    def _is_beyond(self, text: str) -> bool:
+        """Whether this number, which no choice has, is meant as a place in the list, and not as an amount."""
+        return text.isdecimal() and not self._listing.has_amounts
+
+    def _tell_no_number(self, text: str) -> bool:
+        return self._tell("no-number", entry=text, last=len(self._listing.options))
 
     def _search(self, text: str) -> bool:
         found = self._listing.matching(text)
@@ -176,6 +193,8 @@ class Turn:
 
     def _why(self, text: str) -> bool:
         choice = self._listing.by_number(text)
+        if choice is None and self._is_beyond(text):
+            return self._tell_no_number(text)
         if choice is None:
             choice = parse_choice(self.session.match.game.choices, text, self._listing.options)
         if choice is None:
@@ -225,8 +244,15 @@ class Turn:
         return False
 
     def _help(self) -> bool:
-        example = self.session.match.game.choices.notation(self._listing.options[-1])
-        return self._read(Text(self.session.say("help", notation=example)))
+        listing = self._listing
+        number = listing.numbers[-1] or next(filter(None, listing.numbers))
+        told = self.session.say(
+            "help",
+            number=in_column(number),
+            meaning=self.session.say("help-amount") if listing.has_amounts else self.session.say("help-number"),
+            notation=in_column(listing.notations[-1]),
+        )
+        return self._read(Text(told))
 
     def _log(self) -> bool:
         return self._read(log_on_paper(self.session, self.seat))

@@ -48,6 +48,7 @@ cli-filtered = { $all ->
 ## Antworten auf eine Eingabe
 
 cli-unknown = „{ $entry }“ ist hier keine gültige Eingabe. ? zeigt, was du eingeben kannst.
+cli-no-number = Eine Möglichkeit { $entry } gibt es hier nicht; die Liste geht von 1 bis { $last }.
 cli-allowed = „{ $choice }“ ist erlaubt.
 cli-refused = Nicht möglich: „{ $choice }“. { $reason }. Erlaubt, in Kurzform: { $allowed }
 cli-no-undo = Das lässt sich nicht mehr rückgängig machen: Inzwischen wurde etwas aufgedeckt, oder jemand anderes hat gewählt.
@@ -65,11 +66,12 @@ cli-counsel =
        *[other] Tipp nach dem, was du weißt, aus { $playouts } Simulationen. Gewinnchancen:
     }
 cli-more = Weiter mit der Eingabetaste
+cli-help-number = die Möglichkeit mit dieser Nummer
+cli-help-amount = der Betrag selbst, zum Beispiel dein Gebot
 cli-help =
     Wählen
-      3            die Möglichkeit mit dieser Nummer
-      { $notation }
-                   die Möglichkeit in Kurzform; ihr erstes Wort darf fehlen
+      { $number } { $meaning }
+      { $notation } die Möglichkeit in Kurzform; ihr erstes Wort darf fehlen
       Wörter       aus der Möglichkeit: Was als Einziges passt, wird gewählt
       +            die nächste Seite einer langen Liste; Eingabetaste: alle
       why ...      warum eine Wahl, in Kurzform, nicht erlaubt ist

@@ -48,6 +48,7 @@ cli-filtered = { $all ->
 ## Answers to an entry
 
 cli-unknown = “{ $entry }” isn’t a valid choice here. ? shows what you can type.
+cli-no-number = There is no choice { $entry } here; the list goes from 1 to { $last }.
 cli-allowed = “{ $choice }” is allowed.
 cli-refused = Not possible: “{ $choice }”. { $reason }. Allowed, in short notation: { $allowed }
 cli-no-undo = You can no longer undo this: something has been revealed, or someone else has moved since.
@@ -65,11 +66,12 @@ cli-counsel =
        *[other] Hint, based on what you know, after { $playouts } simulations. Chances of winning:
     }
 cli-more = Press Enter to continue
+cli-help-number = the choice with this number
+cli-help-amount = the amount itself, such as your bid
 cli-help =
     Choosing
-      3            the choice with this number
-      { $notation }
-                   the choice in short notation; its first word may be left out
+      { $number } { $meaning }
+      { $notation } the choice in short notation; its first word may be left out
       some words   of the choice: one match is taken, several are listed
       + · Enter    the next page of a long list · the whole list again
       why ...      why a choice is not allowed, in short notation

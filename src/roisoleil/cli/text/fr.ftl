@@ -48,6 +48,7 @@ cli-filtered = { $all ->
 ## Réponses à une saisie
 
 cli-unknown = « { $entry } » n’est pas un choix possible ici. ? affiche ce que vous pouvez taper.
+cli-no-number = Il n’y a pas de choix { $entry } ; la liste va de 1 à { $last }.
 cli-allowed = « { $choice } » est permis.
 cli-refused = Impossible : « { $choice } ». { $reason }. Choix permis, en notation brève : { $allowed }
 cli-no-undo = Ce choix ne peut plus être annulé : depuis, quelque chose a été révélé ou quelqu’un d’autre a choisi.
@@ -65,11 +66,12 @@ cli-counsel =
        *[other] Conseil d’après ce que vous savez, après { $playouts } simulations. Chances de victoire :
     }
 cli-more = Appuyez sur Entrée pour continuer
+cli-help-number = le choix qui porte ce numéro
+cli-help-amount = le montant lui-même, par exemple celui de votre offre
 cli-help =
     Choisir
-      3            le choix qui porte ce numéro
-      { $notation }
-                   le choix en notation brève ; le premier mot est facultatif
+      { $number } { $meaning }
+      { $notation } le choix en notation brève ; le premier mot est facultatif
       des mots     du choix : si un seul choix convient, il est joué
       + · Entrée   la page suivante d’une longue liste · toute la liste
       why ...      pourquoi un choix, en notation brève, n’est pas permis
