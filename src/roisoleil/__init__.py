@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from roisoleil.bots.levels import LEVELS, bot_of_level
     from roisoleil.engine.chance import FastChance
     from roisoleil.engine.codec import BrokenMessage
+    from roisoleil.engine.dealer import Dealer
     from roisoleil.engine.event import Event
     from roisoleil.engine.game import Game, Result, game_names, load_game
     from roisoleil.engine.match import IllegalChoice, Match, differences, replay, resume, verify_deal
@@ -24,6 +25,7 @@ _HOMES: Final = {
     "roisoleil.bots.levels": ["LEVELS", "bot_of_level"],
     "roisoleil.engine.chance": ["FastChance"],
     "roisoleil.engine.codec": ["BrokenMessage"],
+    "roisoleil.engine.dealer": ["Dealer"],
     "roisoleil.engine.event": ["Event"],
     "roisoleil.engine.game": ["Game", "Result", "game_names", "load_game"],
     "roisoleil.engine.match": ["IllegalChoice", "Match", "differences", "replay", "resume", "verify_deal"],
@@ -35,6 +37,7 @@ _HOME_OF: Final = {name: home for home, names in _HOMES.items() for name in name
 __all__ = [
     "LEVELS",
     "BrokenMessage",
+    "Dealer",
     "Event",
     "FastChance",
     "Game",

@@ -92,6 +92,8 @@ class Match:
         is what was told at its start, as far as it is known.
         """
         game.check_setup(len(names), options)
+        if recorded is None and kept is None:
+            check_beginning(names, seed)
         self.game: Final = game
         self.names: Final = names
         self.options: Final = options
@@ -298,6 +300,13 @@ def match_from(
     match = Match(game, names, options, seed, salts, kept=table, opening=opening)
     match.go_on_from(steps, outcomes, commitment, rules, is_stopped)
     return match
+
+
+def check_beginning(names: list[str], seed: bytes) -> None:
+    """Refuse names and seeds that a record could not be read with."""
+    as_strings(list[Json](names), "names")
+    if len(seed) != SEED_BYTES:
+        raise BrokenMessage(f"seed: expected {SEED_BYTES} bytes, not {len(seed)}")
 
 
 # Reading records.
