@@ -22,9 +22,11 @@ from importlib.util import find_spec
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
+from typing import ClassVar
 
 from setuptools import Command, Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
@@ -161,7 +163,8 @@ def show_progress(done: int, of: int) -> None:
     """Write over the same line of a terminal; elsewhere nothing."""
     if sys.stderr.isatty():
         end = "\n" if done == of else ""
-        print(f"\rCompiling the rules: {100 * done // of} %", end=end, file=sys.stderr, flush=True)
+        sys.stderr.write(f"\rCompiling the rules: {100 * done // of} %{end}")
+        sys.stderr.flush()
 
 
 def compile_into(folder: Path) -> None:
@@ -247,7 +250,7 @@ class Native(Command):
     """Compile rules and search into the cache."""
 
     description = __doc__
-    user_options: list[tuple[str, str | None, str]] = []
+    user_options: ClassVar[list[tuple[str, str | None, str]]] = []
 
     def initialize_options(self) -> None:
         """Nothing can be chosen."""
@@ -260,11 +263,32 @@ class Native(Command):
         if is_native():
             start = time.monotonic()
             compiled()
-            print(f"Compiled rules and search are ready ({time.monotonic() - start:.0f} s)", file=sys.stderr)
+            sys.stderr.write(f"Compiled rules and search are ready ({time.monotonic() - start:.0f} s)\n")
+
+
+def expect_page() -> None:
+    """Package nothing silently without the page."""
+    if not PAGE.is_file() and os.environ.get("ROISOLEIL_PAGE") != "0":
+        sys.exit(NO_PAGE)
+
+
+class Package(build_py):
+    """What is installed, in whatever way; an editable installation finds the page when it is built."""
+
+    def run(self) -> None:
+        """Lay out the modules and what belongs to them."""
+        if not self.editable_mode:
+            expect_page()
+        super().run()
 
 
 class Sources(sdist):
     """An archive of the sources, without what setuptools notes down for itself."""
+
+    def run(self) -> None:
+        """Make it."""
+        expect_page()
+        super().run()
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         """Lay out what goes into it."""
@@ -279,15 +303,12 @@ def extensions() -> list[Extension]:
 # Only a wheel is native, and always put together from nothing: a leftover of an earlier build must never end up in it.
 # An editable install, a source archive and mere metadata stay plain.
 is_wheel = "bdist_wheel" in sys.argv
-is_package = is_wheel or "sdist" in sys.argv
-if is_package and not PAGE.is_file() and os.environ.get("ROISOLEIL_PAGE") != "0":
-    sys.exit(NO_PAGE)
 if is_wheel:
     shutil.rmtree(BUILD, ignore_errors=True)
 BUILD.mkdir(exist_ok=True)
 
 setup(
     ext_modules=extensions() if is_wheel else [],
-    cmdclass={"build_ext": TakeCompiled, "native": Native, "sdist": Sources},
+    cmdclass={"build_ext": TakeCompiled, "build_py": Package, "native": Native, "sdist": Sources},
     options={"egg_info": {"egg_base": str(BUILD)}},
 )

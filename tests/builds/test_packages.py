@@ -54,6 +54,15 @@ def test_nothing_is_packaged_without_the_page_unless_that_is_wanted(clone: Path,
     assert package(clone, kind, ROISOLEIL_PAGE="0").returncode == 0
 
 
+@pytest.mark.parametrize("command", ["bdist", "install"])
+def test_no_other_way_to_package_does_without_the_page_either(clone: Path, command: str, tmp_path: Path) -> None:
+    environment = {**os.environ, "ROISOLEIL_NATIVE": "0"}
+    line = [sys.executable, "setup.py", "-q", command, *(["--root", str(tmp_path)] if command == "install" else [])]
+    done = subprocess.run(line, cwd=clone, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "make page" in done.stderr
+
+
 def test_a_wheel_made_from_the_archive_of_the_sources_has_the_page(clone: Path, tmp_path: Path) -> None:
     build_page(clone)
     made = package(clone, "sdist")
