@@ -14,6 +14,12 @@ PIP  := $(BIN)/python -m pip --quiet --quiet
 INTERPRETED := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
 NPM  := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web  # Node comes as a wheel too
 
+# Tests of pages and processes wait more than they work: there are more workers than processors.
+SIDE_BY_SIDE = -n $$(($$($(BIN)/python -c "import os; print(os.cpu_count())") * 2)) --dist worksteal
+# What plays by the compiled code itself. The rest only calls it: it is as good with one build as with the other.
+BY_BUILD := tests/engine tests/games tests/contract tests/counts tests/golden tests/matches tests/independent tests/bots \
+            tests/leaks/test_leaks.py tests/adapters/test_batch.py tests/adapters/test_observing.py
+
 # Stamps: each marks a step as done, until something the step depends on is newer.
 CREATED   := $(VENV)/.created
 RUNTIME   := $(VENV)/.runtime
@@ -34,7 +40,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
 unexport PYTHONPATH
 
-.PHONY: help play terminal test install native research page browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
+.PHONY: help play terminal test full steady install native research page browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -50,9 +56,15 @@ test: lint types install browser  ## check style, types and the import law, then
 	@echo "Testing the page"
 	@$(NPM) --silent test
 	@echo "Testing the installed build"
-	@$(BIN)/python -m pytest -n auto --dist worksteal
-	@echo "Testing the interpreted build, which looks the same in a browser"
-	@$(INTERPRETED) $(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/e2e
+	@$(BIN)/python -m pytest $(SIDE_BY_SIDE)
+	@echo "Testing the interpreted build, where it can differ"
+	@$(INTERPRETED) $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(BY_BUILD)
+
+full: test  ## all of that, and everything else on the interpreted build, too; by hand or at night
+	@$(INTERPRETED) $(BIN)/python -m pytest $(SIDE_BY_SIDE) --ignore=tests/e2e $(addprefix --ignore=,$(BY_BUILD))
+
+steady: install browser $(DEV)  ## run the tests of pages and processes ten times, once of them on a busy machine; hours
+	@BIN=$(BIN) tools/steady.sh
 
 install: $(INSTALLED)  ## install roisoleil into .venv
 

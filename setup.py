@@ -15,7 +15,6 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -50,6 +49,8 @@ PIECES = 8
 """C files that it is compiled from, side by side. The time a C compiler takes grows faster than the size of a file."""
 KEPT = 4
 """Compiled parts in the cache: for other branches, and other versions of Python."""
+ABANDONED = 3600
+"""Seconds after which nobody compiles there any more."""
 MYPYC = {"opt_level": "3", "debug_level": "0", "group_name": UNIT, "multi_file": True}
 # `make types` judges the types, strictly and with all dependencies at hand; here they only guide the compiler.
 MYPY = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
@@ -221,14 +222,17 @@ def compiled() -> Path:
         finally:
             shutil.rmtree(made, ignore_errors=True)
     os.utime(kept)
-    for old in sorted(unused(shelf), key=lambda folder: folder.stat().st_mtime, reverse=True)[KEPT:]:
-        shutil.rmtree(old, ignore_errors=True)
+    tidy(shelf)
     return kept
 
 
-def unused(shelf: Path) -> Iterator[Path]:
-    """What was compiled at some time and may go; what is being made now is not among it."""
-    return (folder for folder in shelf.iterdir() if folder.is_dir() and not folder.name.startswith("."))
+def tidy(shelf: Path) -> None:
+    """Throw away what has not been used for long, and what somebody began and did not finish."""
+    folders = sorted(shelf.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    made = [folder for folder in folders if not folder.name.startswith(".")]
+    unfinished = [folder for folder in folders if folder.stat().st_mtime < time.time() - ABANDONED]
+    for folder in made[KEPT:] + [folder for folder in unfinished if folder not in made]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 # What setuptools is told.
