@@ -17,7 +17,7 @@ from roisoleil.bots.names import seat_names
 from roisoleil.engine.match import Match, replay
 from roisoleil.server.entries import Chosen, Created, Drawn, Entry, Joined, Move, Started, encode_entry, kind_of
 from roisoleil.server.store import open_store
-from roisoleil.server.store.rows import SeatRow, TableRow
+from roisoleil.server.store.rows import Holder, Person, SeatRow, TableRow
 from tests.e2e.browsing import Visitor
 from tests.shared import GAMES, SETTINGS, walk
 
@@ -88,7 +88,9 @@ def put_table(database: str, ident: str, record: Record) -> str:
     async def put() -> None:
         async with await open_store(database) as store:
             row = TableRow(ident, record["game"], "playing", now, now, "link")
-            await store.create_table(row, seats, bytes.fromhex(record["seed"]), entries)
+            # Somebody holds the seat from the first moment on: where nobody does, the server lets a bot play.
+            await store.add_person(Person(ident, f"holder of {ident}".encode(), "Anne", now, now))
+            await store.create_table(row, seats, bytes.fromhex(record["seed"]), entries, [Holder(0, ident)])
 
     with ThreadPoolExecutor() as elsewhere:  # a browser is driven from an event loop of its own
         elsewhere.submit(asyncio.run, put()).result()

@@ -76,9 +76,7 @@ def test_a_whole_game_over_http_with_a_server_that_dies(server: Server, name: st
     play(server, ident, people, kills=2)
     for person in people:
         table = person.get(f"/api/tables/{ident}")
-        deadline = Deadline()
-        while (not person.numbers or person.numbers[-1] != table["number"]) and not deadline.is_over():
-            time.sleep(0.02)
+        await_number(person, table["number"])
         person.is_away = True
         assert person.numbers == sorted(set(person.numbers))
         for told in table["told"]:
@@ -420,6 +418,7 @@ def test_the_story_is_what_a_viewpoint_was_told_choice_by_choice(server: Server)
         person.thread.start()
     play(server, ident, people, kills=0)
     info = ben.get(table)
+    await_number(ben, info["number"])
     story = ben.get(f"{table}/story?seat={mine}")
     assert [chapter["choices"] for chapter in story] == list(range(info["choices"] + 1))
     told = [event for chapter in story for event in chapter["events"]]

@@ -346,6 +346,8 @@ class Hub:
         the hour (operation.py).
         """
         for ident, seat in await self.store.vacant_seats(ids):
+            if any(holder.seat == seat for holder in await self.store.holders(ident)):
+                continue  # somebody has come back by the secret link meanwhile
             wish: Wish = lambda salon, seat=seat: salon.vacate(seat)  # type: ignore[misc]  # noqa: E731
             await self.tend(ident, wish)
 
