@@ -11,8 +11,10 @@ from roisoleil.engine.chance import FastChance
 from tests.e2e.boards import HABEMUS, LOUIS_XIV, Board, every_board
 from tests.e2e.browsing import NOTEBOOK, PHONE, REFUSED, Visit, Visitor
 from tests.e2e.playing import choose, confirm_button, expect_to_be_asked, prompt, wait_for_a_turn
+from tests.e2e.questions import positions, sit_down
 from tests.e2e.test_access import close_news
 from tests.patience import PATIENCE
+from tests.server.serving import Server
 
 TALL_PHONE: Final = (390, 844)
 POSITIONS: Final = (0, 25, 70)
@@ -85,6 +87,30 @@ def test_the_hand_comes_into_sight_once_it_was_read_what_happened(visit: Visit) 
     expect(play_on).to_be_in_viewport()
     play_on.click()
     page.wait_for_function(SEEN)
+
+
+NEEDED: Final = {
+    "station-first": ".board .target.lit",
+    "bribe": "[data-needed], .board .target.lit",
+    "lay-mission": "[data-needed], .board .target.lit",
+    "pay-mission": ".goods[data-needed], .tiles[data-needed], .board .target.lit",
+    "hand-in": "[data-needed], .board .target.lit",
+}
+"""What must be seen to answer, besides the question: the purse, the tiles, the missions, what can be chosen."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=["desktop", "notebook"])
+@pytest.mark.parametrize("question", NEEDED)
+def test_what_a_question_at_versailles_needs_is_in_sight(
+    visit: Visit, server: Server, question: str, size: tuple[int, int]
+) -> None:
+    anne = visit(name="Anne", size=size)
+    ident = f"{question}-{size[0]}"
+    sit_down(anne, server.database, ident, positions("louis_xiv")[question])
+    page = anne.go(f"/t/{ident}")
+    close_news(page)
+    expect_to_be_asked(page)
+    page.wait_for_function(ALL_SEEN, arg=NEEDED[question])
 
 
 def test_what_is_bid_for_is_in_sight_with_the_gems_on_a_phone(visit: Visit) -> None:
