@@ -14,8 +14,8 @@ PIP  := $(BIN)/python -m pip --quiet --quiet
 INTERPRETED := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
 NPM  := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web  # Node comes as a wheel too
 
-# Tests of pages and processes wait more than they work: there are more workers than processors.
-SIDE_BY_SIDE = -n $$(($$($(BIN)/python -c "import os; print(os.cpu_count())") * 2)) --dist worksteal
+# No worker rests while another has tests left.
+SIDE_BY_SIDE := -n auto --dist worksteal
 # What plays by the compiled code itself. The rest only calls it: it is as good with one build as with the other.
 BY_BUILD := tests/engine tests/games tests/contract tests/counts tests/golden tests/matches tests/independent tests/bots \
             tests/leaks/test_leaks.py tests/adapters/test_batch.py tests/adapters/test_observing.py
