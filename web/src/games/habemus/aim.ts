@@ -4,12 +4,10 @@ import type { Scene } from "../../table/scene.svelte";
 
 const SWAP = "swap";
 
-/** A person in a display: to be bribed, excluded or swapped, or to stand for its seat where somebody must die. */
-export function aimAtPerson(scene: Scene, person: string, seat: number): Aim {
+/** A person in a display: to be bribed, excluded or swapped. Where a seat must lose one, its name is pushed instead. */
+export function aimAtPerson(scene: Scene, person: string): Aim {
   const asked = scene.chooser.options[0]?.struct.type ?? "";
   if (asked === SWAP) return aimAtSwap(scene, person);
-  // The frame of the whole display is lit; a push on any person in it means the same.
-  if (asked === "strike") return { ...aimAt(scene, "strike", "seat", seat), isLit: false, isPicked: false };
   if (asked === "bribe" || asked === "exclude") return aimAt(scene, asked, "cardinal", person);
   return NO_AIM;
 }

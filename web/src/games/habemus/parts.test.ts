@@ -119,5 +119,7 @@ test("whoever may lose a person is what the question needs in sight, and nobody 
   const both = [0, 1].map((seat) => mount(Display, { target: document.body, props: { scene, view, people, seat } }));
   flushSync();
   expect([...document.querySelectorAll<HTMLElement>("[data-needed]")].map(({ dataset }) => dataset.place)).toEqual(["seat-1"]);
+  for (const person of document.querySelectorAll<HTMLElement>("[data-place=person-chigi]")) person.click();
+  expect(chooser.picked).toEqual([]); // to look at a person is not to strike its seat, least of all when two are pushed in a row
   both.forEach((each) => void unmount(each));
 });
