@@ -36,6 +36,7 @@ export class LiveTable {
   /** The last entry of the table's log that is shown, and the last one that we know of. */
   private number = $state(0);
   private known = $state(0);
+  /** Whether the question that is shown is overtaken already. */
   private hasMore = $state(false);
   private heardBy = $state.raw<Record<number, Struct[]>>({});
   private readonly waiting: Update[] = [];
@@ -150,7 +151,7 @@ export class LiveTable {
     try {
       while (this.waiting.length > 0) {
         const update = this.waiting.shift()!;
-        this.hasMore = this.waiting.length > 0;
+        this.hasMore = this.waiting.some(({ position }) => position !== update.position); // sealed answers ask nobody anew
         this.needs = { all: 0, news: 0 };
         this.isShowing = this.asksAnew(update) && this.pauseAfter(1) > 0;
         if (await this.apply(update)) {

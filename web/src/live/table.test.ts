@@ -74,6 +74,17 @@ test("what was wished and granted is awaited", async () => {
   await vi.waitFor(() => expect(table.isBehind).toBe(false));
 });
 
+test("whoever is asked stays asked while others seal their answers, even two at once", async () => {
+  const table = await opened();
+  const told = [{ seat: 0, prompt: PROMPT }];
+  for (const number of [6, 7, 8]) table.hear(update({ number, position: 2, choices: 2, told } as Partial<Update>));
+  for (let step = 0; step < 20; step++) {
+    expect(table.isBehind).toBe(false);
+    await Promise.resolve(); // whatever follows from a state is drawn as soon as nothing else is to be done
+  }
+  expect(table.prompts[0]).toBe(told[0]!.prompt);
+});
+
 test("what somebody wishes is shown at once, however long the last thing was to be seen", async () => {
   settings.speed = "slow";
   const table = await opened();
