@@ -1,4 +1,4 @@
-"""The examples of docs/research.md and docs/python.md run as they stand there."""
+"""The examples of docs/research.md, docs/python.md and docs/bots.md run as they stand there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["research", "python"]
+PAGES = ["research", "python", "bots"]
 TEXTS = {page: (ROOT / f"docs/{page}.md").read_text(encoding="utf-8") for page in PAGES}
 BLOCKS = {
     f"{page}-{number}": block
@@ -24,6 +24,7 @@ PATIENCE = 240
 def test_there_are_examples() -> None:
     assert sum(name.startswith("research") for name in BLOCKS) >= 8
     assert sum(name.startswith("python") for name in BLOCKS) >= 3
+    assert sum(name.startswith("bots") for name in BLOCKS) >= 1
 
 
 @pytest.mark.parametrize("name", BLOCKS)
