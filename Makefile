@@ -24,6 +24,7 @@ BY_BUILD := tests/engine tests/games tests/contract tests/counts tests/golden te
 CREATED   := $(VENV)/.created
 RUNTIME   := $(VENV)/.runtime
 DEV       := $(VENV)/.dev
+DOCS      := $(VENV)/.docs
 NODE      := $(VENV)/.node
 MODULES   := web/node_modules/.installed
 INSTALLED := $(VENV)/.installed$(ROISOLEIL_NATIVE)
@@ -40,7 +41,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
 unexport PYTHONPATH
 
-.PHONY: help play terminal test full steady install native research page browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
+.PHONY: help play terminal test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -52,7 +53,7 @@ play: $(PLAYABLE)  ## start the table server and open the browser; for example: 
 terminal: install  ## play in the terminal; for example: make terminal ARGS="habemus --players 3"
 	@$(BIN)/roisoleil play $(or $(ARGS),habemus)
 
-test: lint types install browser  ## check style, types and the import law, then test the page and both builds
+test: lint types docs install browser  ## check style, types and the import law, then test the page and both builds
 	@echo "Testing the page"
 	@$(NPM) --silent test
 	@echo "Testing the installed build"
@@ -77,6 +78,9 @@ research: install  ## install what the research interfaces need, too (docs/resea
 
 page: $(PAGE)  ## build the page to play on
 
+docs: $(DOCS)  ## build the documentation into build/site and check its links; to read it: make docs ARGS=--serve
+	@$(BIN)/python -m tools.docs $(ARGS)
+
 browser:  ## find Chromium for the tests, or install it
 	@tools/install-chromium.sh
 
@@ -85,7 +89,7 @@ lint: $(DEV)  ## check style and the import law
 	@$(BIN)/ruff format --check
 	@$(INTERPRETED) $(BIN)/lint-imports --no-logo
 
-types: $(DEV) $(SCHEMA)  ## check types, in Python and in the page
+types: $(DEV) $(DOCS) $(SCHEMA)  ## check types, in Python and in the page
 	@$(BIN)/mypy
 	@$(NPM) --silent run check
 
@@ -146,6 +150,11 @@ $(RUNTIME): requirements.txt requirements-build.txt $(CREATED)
 $(DEV): requirements-dev.txt $(RUNTIME)
 	@echo "Installing the tools that check it"
 	@$(PIP) install --require-hashes -r requirements-dev.txt
+	@touch $@
+
+$(DOCS): requirements-docs.txt $(CREATED)
+	@echo "Installing what builds the documentation"
+	@$(PIP) install --require-hashes -r requirements-docs.txt
 	@touch $@
 
 $(NODE): requirements-page.txt $(CREATED)
