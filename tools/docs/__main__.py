@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,9 @@ DOCUMENTS: Final = [
     "CHANGELOG.md",
     "CONTRIBUTING.md",
 ]
+STYLING: Final = re.compile("\x1b\\[[0-9;]*m")
+STRICT: Final = "Aborted because --strict flag is set"
+"""How zensical ends, with a traceback, when it has warned of something."""
 PORT: Final = 8656
 
 
@@ -38,11 +42,9 @@ def main(arguments: list[str]) -> int:
     except BrokenSource as broken:
         print(broken, file=sys.stderr)
         return 1
-    # Without its cache, which does not see what mkdocstrings reads.
-    done = subprocess.run([sys.executable, "-m", "zensical", "build", "--strict", "--clean"], cwd=WORK, check=False)
-    faults = [] if done.returncode else faults_of(SITE)
-    print(*faults, sep="\n", end="\n" if faults else "", file=sys.stderr)
-    if done.returncode or faults:
+    faults = [*build(), *faults_of(SITE)]
+    if faults:
+        print(*faults, sep="\n", file=sys.stderr)
         return 1
     print(f"The documentation is in {SITE.relative_to(ROOT)}/index.html")
     if "--serve" in arguments:
@@ -67,6 +69,19 @@ def gather() -> None:
     (WORK / "zensical.toml").write_text(configuration, encoding="utf-8")
     for name in ("site.css", "iframe-worker.js"):
         shutil.copyfile(HERE / name, PAGES / name)
+
+
+def build() -> list[str]:
+    """Let zensical make the site, and tell what it says if it fails.
+
+    Without its cache, which does not see what mkdocstrings reads.
+    """
+    command = [sys.executable, "-m", "zensical", "build", "--strict", "--clean"]
+    done = subprocess.run(command, cwd=WORK, check=False, capture_output=True, text=True)
+    if done.returncode == 0:
+        return []
+    said = STYLING.sub("", done.stdout + done.stderr)
+    return [said.partition("Traceback (most recent")[0] if STRICT in said else said]
 
 
 def places_of(entry: object) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
@@ -107,9 +108,9 @@ def call_section(path: str, method: str, call: Schema, refusals: dict[str, str])
         if refusals.get(status) == answer["description"]:
             refused.append(status)
         else:
-            lines += [
-                f"**{status}:** {' - '.join(part for part in (_carried(answer), answer['description']) if part)}\n"
-            ]
+            is_usual = answer["description"] == HTTPStatus(int(status)).description
+            told = [_carried(answer), "" if is_usual else answer["description"]]
+            lines += [f"**{status}:** {' - '.join(part for part in told if part) or HTTPStatus(int(status)).phrase}\n"]
     return "\n".join([*lines, f"[Refusals](index.md#refusals): {', '.join(refused)}.\n"])
 
 
