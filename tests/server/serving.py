@@ -25,6 +25,8 @@ from tests.patience import PATIENCE, Deadline
 from tests.server.dealing import running_test
 
 START = (
+    "from pathlib import Path; from roisoleil.server import pages; "
+    "pages.BUILD = pages.read_build(Path({page!r})) if {page!r} else pages.BUILD; "
     "from tests.server.dealing import deal_alike; deal_alike({process!r}); "
     "from roisoleil.server import hearing, store; store.PATIENCE = {patience}; "
     "hearing.LOOK_ANYWAY_SECONDS, hearing.LOOK_AROUND_SECONDS = {looks}; "
@@ -83,6 +85,7 @@ class Server:
         database: str = "",
         broker: str = "",
         looks: tuple[float, float] = LOOKS,
+        page: Path | None = None,
     ) -> None:
         self.place = self.places[folder]
         self.places[folder] += 1
@@ -92,6 +95,8 @@ class Server:
         self.workers = workers
         self.broker = broker
         self.looks = looks
+        self.page = page
+        """The folder of another page than the one that is packaged; it may change between two starts."""
         self.port = free_port()
         self.database = database or str(folder / "tables.db")
         self.url = f"http://127.0.0.1:{self.port}"
@@ -118,7 +123,7 @@ class Server:
         self.starts = self.starts + 1 if test == self.test else 1
         self.test = test
         own = f"{self.place}/{self.starts}"
-        where = {"port": self.port, "database": self.database, "broker": self.broker}
+        where = {"port": self.port, "database": self.database, "broker": self.broker, "page": str(self.page or "")}
         code = START.format(process=own, patience=PATIENCE, workers=self.workers, looks=self.looks, **where)
         process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL, env=dict(os.environ))
         deadline = Deadline()

@@ -122,7 +122,7 @@ def test_browsers_are_told_at_once_what_the_page_of_a_table_asks_for_first(serve
 
 
 def test_without_the_page_a_few_words_in_three_languages_are_left() -> None:
-    instead = read_files(PAGE)["index.html"].plain.decode()
+    instead = read_files(PAGE)["index.html"].decode()
     for mark in ('lang="fr"', 'lang="en"', 'lang="de"', "/api/schema/openapi.json"):
         assert mark in instead
     assert "<script" not in instead

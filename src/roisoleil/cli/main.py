@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
@@ -25,17 +24,10 @@ from roisoleil.cli.serve import serve
 from roisoleil.cli.simulate import simulate
 from roisoleil.cli.worker import worker
 from roisoleil.engine.codec import BrokenMessage
+from roisoleil.version import program_version
 
 EXIT_WRONG: Final = 2
 EXIT_INTERRUPTED: Final = 130
-
-
-def program_version() -> str:
-    """The installed version; a plain source tree has none."""
-    try:
-        return version("roisoleil")
-    except PackageNotFoundError:
-        return "source"
 
 
 def told_default(value: object) -> str | None:

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.types import ASGIApp
 
 from roisoleil import games as _games  # noqa: F401 - registers the games
+from roisoleil.server.about import about
 from roisoleil.server.api import Games, Tables
 from roisoleil.server.bus import open_bus
 from roisoleil.server.crew import Crew
@@ -83,11 +84,11 @@ def make_app(
         assert isinstance(hub, Hub)
         return hub
 
-    about = {"is_public": is_public, "metrics_token": metrics_token, "is_stopping": False, "meters": Meters()}
+    facts = {"is_public": is_public, "metrics_token": metrics_token, "is_stopping": False, "meters": Meters()}
     return Litestar(
-        [Games, Tables, Reading, Hinting, Talking, Myself, public_tables, stream, healthz, metrics, page],
+        [Games, Tables, Reading, Hinting, Talking, Myself, public_tables, stream, about, healthz, metrics, page],
         lifespan=[lifespan],
-        state=State(about),
+        state=State(facts),
         dependencies={"hub": Provide(provide_hub)},
         request_max_body_size=MOST_BYTES,
         exception_handlers=HANDLERS,

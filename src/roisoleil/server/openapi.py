@@ -27,12 +27,14 @@ from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import game_names, load_game
 from roisoleil.server.people import COOKIE
 from roisoleil.server.presence import Presence
+from roisoleil.server.pushing import PAGE_HEADER
 from roisoleil.server.telling import WATCHER, Talk, Update
 
 Document = dict[str, Any]
 
 VERSION: Final = "1"
 """Of the API: the next one comes with the first change that breaks a client."""
+BUILD_TOLD: Final = "The build of the page that this server serves: a page that runs may be another one by now."
 REF: Final = "#/components/schemas/"
 HOLDERS: Final = ("Position", "Told")
 """What holds a view, whichever game it is of."""
@@ -88,8 +90,9 @@ def document(app: Litestar) -> Document:
         view = schemas[name]["properties"]["view"]
         view.pop("default", None)
         view["anyOf"] = whole
-    streamed = described["paths"]["/api/stream"]["get"]["responses"]["200"]["content"]
-    streamed["application/x-ndjson"] = streamed["text/event-stream"]
+    streamed = described["paths"]["/api/stream"]["get"]["responses"]["200"]
+    streamed["content"]["application/x-ndjson"] = streamed["content"]["text/event-stream"]
+    streamed["headers"] = {PAGE_HEADER: {"description": BUILD_TOLD, "schema": {"type": "string"}}}
     described["components"]["schemas"] = dict(sorted(schemas.items()))
     return described
 

@@ -18,6 +18,7 @@ from litestar.types import Receive, Scope, Send
 
 from roisoleil.server.hub import Damaged, Hub, NoSuchTable
 from roisoleil.server.meters import Meters
+from roisoleil.server.pages import BUILD
 from roisoleil.server.store.errors import StoreError
 from roisoleil.server.store.rows import HeldTable
 from roisoleil.server.stream import Stream
@@ -34,6 +35,8 @@ LOST_MS: Final = 60_000
 LINES: Final = "application/x-ndjson"
 """Asked for by programs: the same messages, one to a line."""
 EVENTS: Final = "text/event-stream"
+PAGE_HEADER: Final = "roisoleil-page"
+"""Tells whoever comes, or comes back, which build of the page is served here."""
 HANDOVER: Final = "roisoleil.handover"
 """The extension by which a connection is taken over (door.py)."""
 LEAVE: Final = "roisoleil.leave"
@@ -120,6 +123,7 @@ class Pushing:
     async def _begin(self, send: Send) -> None:
         kind = LINES if self._lines else EVENTS
         headers = [(b"content-type", kind.encode()), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
+        headers += [(PAGE_HEADER.encode(), BUILD.name.encode())]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": silence(self._lines), "more_body": True})
 

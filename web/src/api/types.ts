@@ -3,6 +3,7 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
+export type About = Schemas["About"];
 export type GameInfo = Schemas["GameInfo"];
 export type GameDetail = Schemas["GameDetail"];
 export type TableInfo = Schemas["TableInfo"];

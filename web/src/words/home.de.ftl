@@ -99,6 +99,7 @@ open-link = Öffnen
 strange-link = Das ist kein Link zu einem Tisch. Er muss /t/ und den Namen des Tisches enthalten.
 not-affiliated = Die Spiele gehören ihren Autoren und Verlagen. Dieses Projekt ist mit keinem von ihnen verbunden und von keinem beauftragt oder gebilligt.
 for-programs = Für Programme: die API
+version = Version { $version }
 
 ## Ein neuer Tisch
 

@@ -99,6 +99,7 @@ open-link = Open
 strange-link = That isn’t a link to a table. It should contain /t/ and the name of the table.
 not-affiliated = The games belong to their authors and publishers. This project is not affiliated with, authorised or endorsed by any of them.
 for-programs = For programs: the API
+version = Version { $version }
 
 ## A new table
 

@@ -99,6 +99,7 @@ open-link = Ouvrir
 strange-link = Ce lien ne mène pas à une table : il doit contenir /t/ et le nom de la table.
 not-affiliated = Les jeux appartiennent à leurs auteurs et éditeurs. Ce projet n’est ni affilié à ceux-ci, ni autorisé ou soutenu par eux.
 for-programs = Pour les programmes : l’API
+version = Version { $version }
 
 ## Une nouvelle table
 
