@@ -41,7 +41,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
 unexport PYTHONPATH
 
-.PHONY: help play terminal test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean
+.PHONY: help play terminal test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean release
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -133,6 +133,9 @@ golden: install $(DEV)  ## write the golden transcripts and docs/openapi.json an
 lock: $(CREATED)  ## pin all dependencies anew, with hashes, into requirements*.txt
 	@$(PIP) install uv
 	@BIN=$(BIN) tools/lock.sh
+
+release: $(CREATED)  ## set the version, date the changelog, commit and tag; for example: make release VERSION=0.2.0
+	@$(BIN)/python tools/release.py $(or $(VERSION),$(error say which: make release VERSION=0.2.0)) $(ARGS)
 
 clean:  ## remove everything that was built or installed here
 	@rm -rf $(VENV) build .*_cache .hypothesis web/node_modules $(SCHEMA) $(dir $(PAGE))
