@@ -6,9 +6,8 @@ import re
 
 from playwright.sync_api import Route, expect
 
-from tests.e2e.browsing import NO_NETWORK, REFUSED, Visit
+from tests.e2e.browsing import REFUSED, Visit
 from tests.e2e.playing import prompt
-from tests.server.serving import Server
 
 GAMES = 3
 DEAD = {
@@ -92,21 +91,6 @@ def test_the_secret_link_takes_the_seat_along_to_another_device(visit: Visit) ->
     other = phone.go("/" + address.split("/", 3)[3])
     other.wait_for_url(re.compile(r"/t/[^/]+$"))
     expect(other.get_by_text("on this device").first).to_be_visible()
-
-
-def test_an_old_tab_is_told_of_a_new_version(visit: Visit, server: Server) -> None:
-    anne = visit(name="Anne", expected=(NO_NETWORK,))
-    ident = anne.open_table(["", "page", "page"], ["Anne"])
-    page = anne.go(f"/t/{ident}")
-    prompt(page).wait_for()
-
-    def upgraded(route: Route) -> None:
-        route.fulfill(content_type="text/html", body='<script type="module" src="/assets/index-new.js"></script>')
-
-    page.route(re.compile(r"^http://[^/]+/$"), upgraded)
-    server.restart()
-    expect(page.get_by_text("There is a new version of this page.")).to_be_visible()
-    expect(prompt(page)).to_be_visible()
 
 
 def test_a_table_is_shown_though_news_come_while_its_board_is_loaded(visit: Visit) -> None:

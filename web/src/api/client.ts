@@ -35,7 +35,27 @@ export async function get<T>(path: string): Promise<T> {
   return answerOf<T>(await answer);
 }
 
-export async function send(method: string, path: string, body?: object): Promise<Response> {
+let open = 0;
+
+/** How many wishes have no answer yet, those included that will be repeated. */
+export function openWishes(): number {
+  return open;
+}
+
+async function counted<T>(wish: () => Promise<T>): Promise<T> {
+  open++;
+  try {
+    return await wish();
+  } finally {
+    open--;
+  }
+}
+
+export function send(method: string, path: string, body?: object): Promise<Response> {
+  return method === "GET" ? ask(method, path) : counted(() => ask(method, path, body));
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Response> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     request.headers = { "content-type": "application/json" };
@@ -64,7 +84,11 @@ export async function post<T>(path: string, body: object): Promise<T> {
 }
 
 /** Something that a seat wants: asked again and again while the server is away, and granted once. */
-export async function wish<T>(path: string, body: object): Promise<T> {
+export function wish<T>(path: string, body: object): Promise<T> {
+  return counted(() => wishOnce<T>(path, body));
+}
+
+async function wishOnce<T>(path: string, body: object): Promise<T> {
   const wanted = { ...body, key: newKey() };
   const deadline = Date.now() + PATIENCE;
   for (let attempt = 0; ; attempt++) {

@@ -2,6 +2,7 @@
 import type { Presence, TableInfo } from "../api/types";
 import { type Connection, type Message, Stream } from "./stream";
 import { LiveTable } from "./table.svelte";
+import { upgrade } from "./upgrade.svelte";
 
 class Lounge {
   connection = $state<Connection>("connecting");
@@ -63,6 +64,7 @@ class Lounge {
       watch,
       (message) => this.hear(message),
       (connection) => (this.connection = connection),
+      (build) => upgrade.hear(build),
     );
     void this.stream.run();
   }

@@ -41,6 +41,8 @@ export class Stream {
     private readonly watch: string,
     private readonly take: (message: Message) => void,
     private readonly tell: (connection: Connection) => void,
+    /** Told with every connection which build of the page the server has. */
+    private readonly serves: (build: string) => void = () => {},
   ) {}
 
   async run(): Promise<void> {
@@ -90,6 +92,7 @@ export class Stream {
     }
     if (!response.ok || !response.body) return false;
     this.tell("live");
+    this.serves(response.headers.get("roisoleil-page") ?? "");
     await this.read(response.body.getReader());
     return true;
   }

@@ -32,9 +32,19 @@ export class Chooser {
   }
 
   clear(): void {
-    const types = new Set(this.options.map((option) => option.struct.type));
-    this.type = types.size === 1 ? [...types][0]! : "";
+    this.type = this.onlyType;
     this.picked = [];
+  }
+
+  /** The kind of all options, if they are of one. */
+  private get onlyType(): string {
+    const types = new Set(this.options.map((option) => option.struct.type));
+    return types.size === 1 ? [...types][0]! : "";
+  }
+
+  /** Whether something was picked, if only the kind of choice. */
+  get hasBegun(): boolean {
+    return this.picked.length > 0 || this.type !== this.onlyType;
   }
 
   /** The options that agree with what was picked. */

@@ -112,3 +112,16 @@ test("a kind of choice can be begun before anything of it is picked", () => {
   chooser.begin("done");
   expect(chooser.ready?.notation).toBe("done");
 });
+
+test("a choice has begun once anything is picked, if only its kind, and no longer when it is put back", () => {
+  const chooser = chooserOf("take retz", "take chigi", "pass");
+  expect(chooser.hasBegun).toBe(false);
+  chooser.begin("take");
+  expect(chooser.hasBegun).toBe(true);
+  chooser.clear();
+  expect(chooser.hasBegun).toBe(false);
+  const single = chooserOf("take retz", "take chigi");
+  expect(single.hasBegun).toBe(false);
+  single.pick("card", "retz");
+  expect(single.hasBegun).toBe(true);
+});

@@ -23,6 +23,11 @@ export class Counting {
     return this.shown > row;
   }
 
+  /** Whether there is more to be shown. */
+  get isGoingOn(): boolean {
+    return this.shown !== ALL;
+  }
+
   skip(): void {
     this.shown = ALL;
     this.isTold = true;

@@ -264,6 +264,11 @@ export class Scene {
     } else if (this.composition) this.whyNotShown = { reason: this.composition.line, section: "" };
   }
 
+  /** Whether something is picked that was not confirmed yet. */
+  get isPicking(): boolean {
+    return this.chooser.hasBegun || (this.composition !== null && !this.composition.isEmpty);
+  }
+
   /** Whether what is picked can be confirmed as it is. */
   get canConfirm(): boolean {
     return this.composition ? this.composition.isWhole : this.chooser.ready !== null;
