@@ -6,7 +6,6 @@ ended.
 
 from __future__ import annotations
 
-import fcntl
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Final, Self
@@ -17,6 +16,11 @@ from roisoleil.arena.fingerprint import fingerprint
 from roisoleil.arena.plan import Contest
 from roisoleil.arena.play import Played
 from roisoleil.engine.codec import BrokenMessage
+
+try:
+    import fcntl
+except ImportError:  # Windows; there nobody watches that only one process writes a ledger.
+    fcntl = None  # type: ignore[assignment]
 
 FORMAT: Final = "roisoleil-arena/1"
 MARK: Final = f'{{"format":"{FORMAT}",'.encode()
@@ -162,7 +166,8 @@ def open_alone(path: Path) -> BinaryIO:
     except OSError as error:
         raise BrokenMessage(f"{path}: cannot be written ({error.strerror})") from None
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         file.close()
         raise BrokenMessage(f"{path}: another process is writing it") from None

@@ -6,7 +6,6 @@ import contextlib
 import io
 import os
 import sys
-import termios
 import time
 from collections.abc import Iterator
 from typing import Final
@@ -21,6 +20,12 @@ try:
     import readline
 except ImportError:  # Some Pythons are built without it; then the terminal itself edits the line.
     readline = None  # type: ignore[assignment]
+try:
+    import termios
+
+    HAS_MODES = True
+except ImportError:  # Windows; there everything is printed line by line.
+    HAS_MODES = False
 
 USUAL_PACE: Final = 0.4
 INPUT_LINES: Final = 1
@@ -44,7 +49,7 @@ class Screen:
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
         terminal = sys.stdin.isatty() and sys.stdout.isatty()
-        self.is_live: Final = terminal and os.environ.get("TERM", "dumb") != "dumb"
+        self.is_live: Final = terminal and HAS_MODES and os.environ.get("TERM", "dumb") != "dumb"
         self.console: Final = FoldingConsole(highlight=False, markup=False, emoji=False, soft_wrap=not self.is_live)
         self._pace: Final = (USUAL_PACE if self.is_live else 0.0) if pace is None else pace
 

@@ -81,6 +81,7 @@ def serve(
     log_requests
         Log every request, by the name of its call.
     """
+    check_system(sys.platform)
     check_options(port, workers, limits)
     address = f"http://{'localhost' if host in EVERYWHERE else f'[{host}]' if ':' in host else host}:{port}"
     database = database or str(usual_database())
@@ -122,6 +123,12 @@ def serve(
         except NoBroker as error:
             raise BrokenMessage(f"--broker: {error}") from None
     return 0
+
+
+def check_system(platform: str) -> None:
+    """Refuse to serve where that has never been tried."""
+    if platform == "win32":
+        raise BrokenMessage("the table server needs Linux or macOS; on Windows it runs in WSL")
 
 
 def check_options(port: int, workers: int, limits: float) -> None:

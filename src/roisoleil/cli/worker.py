@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from roisoleil import games as _games  # noqa: F401 - registers the games
+from roisoleil.cli.serve import check_system
 from roisoleil.engine.codec import BrokenMessage
 
 SWITCH_SECONDS = 0.0005
@@ -40,6 +41,7 @@ def worker(
     from roisoleil.server.logs import set_up_logs  # noqa: PLC0415
     from roisoleil.server.store.errors import StoreError  # noqa: PLC0415
 
+    check_system(sys.platform)
     set_up_logs(log == "json")
     try:
         asyncio.run(work(database, broker))
