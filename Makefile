@@ -41,7 +41,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
 unexport PYTHONPATH
 
-.PHONY: help play terminal test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean release
+.PHONY: help play terminal test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean release release-check
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -133,6 +133,11 @@ golden: install $(DEV)  ## write the golden transcripts and docs/openapi.json an
 lock: $(CREATED)  ## pin all dependencies anew, with hashes, into requirements*.txt
 	@$(PIP) install uv
 	@BIN=$(BIN) tools/lock.sh
+
+release-check: $(DEV) $(PAGE)  ## build the archive and the wheels of a release, and install each by pip, pipx and uv
+	@echo "Installing what installs a release"
+	@$(PIP) install --require-hashes -r requirements-release.txt
+	@nice $(BIN)/python -m tools.check_release $(ARGS)
 
 release: $(CREATED)  ## set the version, date the changelog, commit and tag; for example: make release VERSION=0.2.0
 	@$(BIN)/python tools/release.py $(or $(VERSION),$(error say which: make release VERSION=0.2.0)) $(ARGS)

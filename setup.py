@@ -287,7 +287,7 @@ class Package(build_py):
 
 
 class Sources(sdist):
-    """An archive of the sources, without what setuptools notes down for itself."""
+    """An archive of the sources, and of nothing else."""
 
     def run(self) -> None:
         """Make it."""
@@ -296,7 +296,12 @@ class Sources(sdist):
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         """Lay out what goes into it."""
-        super().make_release_tree(base_dir, [file for file in files if ".egg-info" not in file])
+        super().make_release_tree(base_dir, [file for file in files if not is_left_out(file)])
+
+
+def is_left_out(file: str) -> bool:
+    """What setuptools notes down for itself, and those tests that it takes along unasked."""
+    return ".egg-info" in file or file.startswith("tests/")
 
 
 def extensions() -> list[Extension]:

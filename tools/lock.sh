@@ -23,3 +23,4 @@ compile --group page -o requirements-page.txt
 compile --group peers -c requirements-research.txt -o requirements-peers.txt
 compile --group dev -c requirements-research.txt -c requirements-build.txt -c requirements-page.txt -o requirements-dev.txt
 compile --group docs -c requirements-dev.txt -o requirements-docs.txt
+compile --group release -c requirements-dev.txt -o requirements-release.txt

@@ -21,13 +21,17 @@ PAGE: Final = "src/roisoleil/server/page/app"
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """The sources as they are in a fresh clone: the page is not built."""
-    folder = tmp_path / "clone"
+    copy_sources(tmp_path / "clone")
+    return tmp_path / "clone"
+
+
+def copy_sources(folder: Path) -> None:
+    """What is packaged, but for the page."""
     folder.mkdir()
     for name in FILES:
         shutil.copy(ROOT / name, folder)
     leave_out = shutil.ignore_patterns("__pycache__", "app", "*.so")
     shutil.copytree(ROOT / "src", folder / "src", ignore=leave_out)
-    return folder
 
 
 def build_page(folder: Path) -> None:
