@@ -24,3 +24,5 @@ compile --group peers -c requirements-research.txt -o requirements-peers.txt
 compile --group dev -c requirements-research.txt -c requirements-build.txt -c requirements-page.txt -o requirements-dev.txt
 compile --group docs -c requirements-dev.txt -o requirements-docs.txt
 compile --group release -c requirements-dev.txt -o requirements-release.txt
+compile --group plain -c requirements-dev.txt -o requirements-plain.txt
+compile --group wheels -o requirements-wheels.txt
