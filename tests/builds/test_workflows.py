@@ -132,3 +132,8 @@ def test_what_is_tested_everywhere_needs_nothing_that_is_not_there() -> None:
     files = [path for place in EVERYWHERE for path in (ROOT / place).rglob("*.py")]
     for path in [*files, *(ROOT / file for file in SHARED)]:
         assert imported(path) <= there, path
+
+
+def test_a_clone_has_the_same_bytes_everywhere() -> None:
+    """Hashes of data are told to others, and golden files are compared as they are."""
+    assert "* text=auto eol=lf" in (ROOT / ".gitattributes").read_text(encoding="utf-8").splitlines()
