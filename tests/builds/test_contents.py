@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -13,7 +15,8 @@ from tests.builds.test_packages import build_page, copy_sources, package
 from tools.contents import faults_of_archive, faults_of_native, faults_of_wheel, project_version
 
 INDEX: Final = '<script type="module" src="/assets/table.js"></script>'
-INFO: Final = f"roisoleil-{project_version(Path(__file__).parents[2])}.dist-info"
+ROOT: Final = Path(__file__).parents[2]
+INFO: Final = f"roisoleil-{project_version(ROOT)}.dist-info"
 
 
 @pytest.fixture(scope="module")
@@ -111,3 +114,19 @@ def test_an_archive_without_the_page_is_found(built: Path, tmp_path: Path) -> No
                 after.addfile(member, before.extractfile(member))
     faults = faults_of_archive(copy, built)
     assert "the page names assets/table.js, which is not in it" in faults
+
+
+def test_a_check_that_finds_something_wrong_or_nothing_at_all_fails(built: Path, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "FAILED: there is nothing in" in check(empty)
+    changed(wheel_of(built), tmp_path, **{"tests/test_all.py": "too much"})
+    assert "FAILED: look into roisoleil-" in check(tmp_path)
+
+
+def check(dist: Path) -> str:
+    """What a check complains of that fails; nothing is installed for it."""
+    command = [sys.executable, "-m", "tools.check_release", "--built", "--dist", str(dist), "--installers"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    return done.stderr
