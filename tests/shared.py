@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import pytest
 
@@ -17,6 +18,23 @@ from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.game import Game, game_names, load_game
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
+
+T = TypeVar("T")
+
+
+SHARES: Final = {"few": 0.2, "some": 1.0, "many": 5.0}
+SHARE: Final = SHARES[os.environ.get("ROISOLEIL_GAMES", "some")]
+"""How many random games are played, as a part of what `make test` plays."""
+
+
+def games(number: int) -> range:
+    """Numbers of random games: so many by `make test`, fewer by `make quick`, more by `make full`."""
+    return range(max(1, round(number * SHARE)))
+
+
+def sample(things: list[T]) -> list[T]:
+    """All things; by `make quick` some of them."""
+    return things if SHARE >= 1 else things[:: round(1 / SHARE)]
 
 
 class Setting(NamedTuple):

@@ -48,6 +48,7 @@ def test_a_match_whose_save_could_not_be_read_is_refused_at_once(seed: bytes) ->
         roisoleil.Match(game, ["Ann", 3], [], bytes(32))  # type: ignore[list-item]
 
 
+@pytest.mark.process
 def test_the_engine_alone_loads_no_game() -> None:
     code = "import sys, roisoleil.engine.match; print([name for name in sys.modules if 'habemus' in name])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -345,6 +345,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 # In a stream.
 
 
+@pytest.mark.soak
 def test_many_games_need_no_more_memory_than_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(data_tables, "ROWS_IN_GROUP", 200)
     records = matches("ombre")[:5]
@@ -366,6 +367,7 @@ def memory_of(file: Path) -> int:
     return peak
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
 def test_what_is_stopped_half_way_leaves_nothing_that_looks_whole(tmp_path: Path, number: int) -> None:
     """The records come through a pipe, which tells how far the export has come and lets it wait."""
@@ -399,6 +401,7 @@ def test_what_is_stopped_half_way_leaves_nothing_that_looks_whole(tmp_path: Path
             parquet.read_table(file)
 
 
+@pytest.mark.process
 def test_without_its_library_it_says_what_to_install() -> None:
     code = "import sys; sys.modules['pyarrow'] = None; import roisoleil.adapters.dataset"
     done = subprocess.run(

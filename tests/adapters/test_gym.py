@@ -187,6 +187,7 @@ def test_the_record_replays_to_the_same_result(name: str) -> None:
 # Copies.
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("copier", COPIERS, ids=["deepcopy", "pickle"])
 @pytest.mark.parametrize("opponents", ["page", "courtisan", "ministre:4"])
 @every_game

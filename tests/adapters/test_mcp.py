@@ -75,6 +75,7 @@ class Agent:
 # The real command, with the client of the protocol's own library.
 
 
+@pytest.mark.process
 def test_an_agent_plays_whole_games_side_by_side_over_the_command(tmp_path: Path) -> None:
     asyncio.run(play_games(tmp_path))
     assert {file.name for file in tmp_path.iterdir()} == {
@@ -163,6 +164,7 @@ def check_result(told: Answer, attempts: int) -> None:
     assert {name for name in match.names if name not in agents} <= set(NAMES)
 
 
+@pytest.mark.process
 def test_the_same_seed_deals_the_same_games_and_another_does_not(tmp_path: Path) -> None:
     folders = (tmp_path / str(number) for number in count())
 
@@ -200,6 +202,7 @@ def answers(parlour: Parlour, game_id: str, seat: int, attempts: list[object]) -
     return canonical_json(told)
 
 
+@pytest.mark.soak
 @every_game
 @pytest.mark.parametrize("seats", [[0], [1, 2]])
 def test_the_answers_are_the_same_in_every_world_the_seat_holds_possible(name: str, seats: list[int]) -> None:
@@ -476,6 +479,7 @@ def test_the_history_is_what_the_seat_was_told(name: str) -> None:
     assert parlour.history(game_id, last=9999)["told"] == heard
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("level", ["page", "courtisan"])
 @every_game
 def test_a_saved_game_goes_on_as_if_it_had_not_been_interrupted(name: str, level: str, tmp_path: Path) -> None:
@@ -650,6 +654,7 @@ def test_a_choice_out_of_turn_counts_as_an_illegal_attempt() -> None:
     assert parlour.result(game_id)["illegal_attempts"] == {str(seat): int(seat == early) for seat in range(3)}
 
 
+@pytest.mark.process
 def test_without_its_library_it_says_what_to_install() -> None:
     code = "import sys; sys.modules['mcp'] = None; import roisoleil.adapters.mcp"
     done = subprocess.run(

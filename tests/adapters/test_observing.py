@@ -9,6 +9,7 @@ from roisoleil.adapters.observing import Observer
 from tests.shared import Setting, every_setting, walk
 
 
+@pytest.mark.soak
 @every_setting
 def test_numbers_are_the_counts_divided_by_the_tops(setting: Setting) -> None:
     observer = Observer(setting.game)

@@ -76,11 +76,13 @@ def uniform(seed: int) -> Callable[[], float]:
 # OpenSpiel's own tests.
 
 
+@pytest.mark.soak
 @every_setting
 def test_random_simulations_of_openspiel_pass(setting: Setting) -> None:
     pyspiel.random_sim_test(load(setting), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.soak
 @every_setting
 def test_the_simulation_of_openspiels_own_games_passes(setting: Setting) -> None:
     np.random.seed(1)  # It draws from there.
@@ -497,6 +499,7 @@ def test_an_information_state_has_no_tensor_and_says_so(name: str) -> None:
             ask()
 
 
+@pytest.mark.process
 def test_without_openspiel_the_extra_is_named() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import roisoleil.adapters.openspiel"
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False).stderr

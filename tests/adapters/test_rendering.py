@@ -60,6 +60,7 @@ def test_the_text_tells_all_sheets_of_the_view_and_whose_turn_it_is(setting: Set
     assert not watched.endswith("?")
 
 
+@pytest.mark.soak
 @every_setting
 def test_text_and_picture_are_the_same_in_every_world_the_seat_holds_possible(setting: Setting) -> None:
     chance = FastChance(2)
@@ -72,6 +73,7 @@ def test_text_and_picture_are_the_same_in_every_world_the_seat_holds_possible(se
                 assert np.array_equal(picture(other, seat), picture(match, seat))
 
 
+@pytest.mark.soak
 @every_setting
 def test_every_picture_has_the_same_size_and_shows_each_seat_in_its_colour(setting: Setting) -> None:
     for match in some_positions(setting, 3):

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.process
+
 ROOT = Path(__file__).parents[2]
 PAGES = ["research", "python", "bots"]
 TEXTS = {page: (ROOT / f"docs/{page}.md").read_text(encoding="utf-8") for page in PAGES}

@@ -23,6 +23,8 @@ from roisoleil.engine.codec import BrokenMessage
 from tests.arena.helpers import contest, outcomes, played_alone
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.process
+
 TRIO = contest("habemus", "courtisan", "page", "random")
 SLOW = contest("habemus", "ministre:30", "random", "random")
 SLOW_GAMES = 4  # A game takes a tenth of a second or, interpreted, a whole one.

@@ -211,6 +211,7 @@ def test_for_a_fingerprint_nobody_looks_at_the_clock_or_thinks_for_long(bot: str
     assert quickened(bot) == quick
 
 
+@pytest.mark.process
 def test_a_contest_that_was_killed_goes_on_to_the_same_end(tmp_path: Path) -> None:
     path = tmp_path / "duel.jsonl"
     command = [

@@ -16,6 +16,7 @@ from tests.arena.helpers import contest, played_alone
 from tests.shared import Setting, every_setting
 
 
+@pytest.mark.soak
 @every_setting
 def test_a_game_follows_from_its_number(setting: Setting) -> None:
     bots = ["courtisan", "page", "random", "random", "random", "random"][: setting.seats]

@@ -47,6 +47,7 @@ def message(number: int, entries: int = 1, **more: object) -> bytes:
     return b"id: t.1.0\ndata: " + msgspec.json.encode({**update, "is_whole": "view" in more})
 
 
+@pytest.mark.process
 def test_choices_are_made_at_real_tables_without_a_fault(tmp_path: Path) -> None:
     async def play() -> tuple[Round, Evening]:
         with open_ours(str(tmp_path / "tables.db")) as house:
@@ -97,6 +98,7 @@ def test_frames_of_any_size_are_found(size: int, extra: int, mark: int) -> None:
     assert frame_at(b"??" + frame, 2) == (len(frame) - size + 2, len(frame) + 2)
 
 
+@pytest.mark.process
 def test_the_best_round_of_each_counts_against_the_bars() -> None:
     slow, fast = round_with(per_cpu_second=800.0, p99=30.0), round_with()
     both = Contender("ours", [slow, fast], [fast, slow], [Memory(50, 70.0, 0.0), Memory(50, 40.0, 0.0)])
@@ -105,6 +107,7 @@ def test_the_best_round_of_each_counts_against_the_bars() -> None:
     assert "**no**" in peers_with(slow)
 
 
+@pytest.mark.process
 def test_faults_break_a_bar() -> None:
     assert "**no**" not in peers_with(round_with())
     assert peers_with(round_with(faults=1)).count("**no**") == 1
@@ -123,6 +126,7 @@ def test_a_page_without_a_section_gets_one_at_its_end() -> None:
     assert with_section("# Title\n", "new\n").startswith(f"# Title\n\n{BEGIN}")
 
 
+@pytest.mark.process
 def test_the_chart_has_a_mark_for_every_point_in_both_fields() -> None:
     found = round_with()
     points = [Point("one process", tables, Memory(tables, 50.0, 0.0), found, found, []) for tables in (100, 3_000)]

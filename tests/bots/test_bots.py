@@ -27,6 +27,7 @@ def test_a_bot_chooses_the_same_in_every_world_its_seat_holds_possible(setting: 
                 assert ours == theirs
 
 
+@pytest.mark.soak
 @every_setting
 def test_one_courtisan_bot_beats_random_ones(setting: Setting) -> None:
     wins = one_against_random(setting.name, setting.seats, setting.options, 40)
@@ -38,6 +39,7 @@ def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
         bot_of_level("genius")
 
 
+@pytest.mark.soak
 def test_winners_of_courtisan_games_of_louis_xiv_score_as_people_do() -> None:
     for seats in (2, 3, 4):
         batch = play_batch(Plan("louis_xiv", "", (), ("courtisan",) * seats, bytes(32)), 0, 20)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections import Counter
 
+import pytest
+
 from roisoleil.bots.names import NAMES, seat_names, told_apart
 from roisoleil.engine.game import game_names
 from roisoleil.games import text_folder
@@ -51,6 +53,7 @@ def test_a_person_who_sits_down_changes_no_name_but_one_that_is_like_theirs() ->
         assert after[1:] == before[1:]
 
 
+@pytest.mark.soak
 def test_all_names_are_given_and_to_all_seats() -> None:
     for seat in range(MOST_SEATS):
         tables = (f"{table} {again}" for table in TABLES for again in range(10))

@@ -62,6 +62,7 @@ def test_a_search_tries_legal_choices_and_leaves_the_table_alone(setting: Settin
         assert sum(arm.visits for arm in search.ranking()) == search.playouts <= 8
 
 
+@pytest.mark.soak
 @every_setting
 def test_a_search_thinks_the_same_in_every_world_its_seat_holds_possible(setting: Setting) -> None:
     for match, seat in decisions(setting, 53, 37):
@@ -112,6 +113,7 @@ def test_the_best_bid_is_not_found_by_looking_at_the_bids_of_others() -> None:
     assert met == 3
 
 
+@pytest.mark.soak
 @every_game
 def test_a_budget_of_time_is_kept_within_a_tenth(name: str) -> None:
     """All of it, where thinking does not stop early; in the processor's time, since a machine may be busy."""
@@ -156,6 +158,7 @@ def test_a_search_plays_on_as_far_as_its_horizon(name: str) -> None:
     assert len({played_on(match, seat, horizon) for horizon in range(5)}) == 5
 
 
+@pytest.mark.soak
 @every_game
 def test_a_ministre_sees_less_far_than_a_roi(name: str) -> None:
     differ = 0
@@ -218,6 +221,7 @@ def test_a_bot_remembers_what_it_saw_of_the_decision_it_meets(name: str) -> None
     assert remembered > 0
 
 
+@pytest.mark.soak
 @every_setting
 def test_whole_games_without_a_fault(setting: Setting) -> None:
     bots = ("ministre:6", "roi:8", "page", "courtisan", "page", "random")[: setting.seats]

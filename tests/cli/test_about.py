@@ -75,6 +75,7 @@ def test_the_source_of_an_owner_is_told_as_written(tmp_path: Path, capsys: pytes
     assert "born" not in printed
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("columns", [80, 100])
 @pytest.mark.parametrize("language", ["fr", "en", "de"])
 @pytest.mark.parametrize("command", ["rules", "provenance"])
@@ -128,6 +129,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     assert "Usage" in capsys.readouterr().out
 
 
+@pytest.mark.process
 def test_the_command_line_leaves_with_code_two_and_one_line_on_bad_input() -> None:
     code = "from roisoleil.cli.main import main; main()"
     done = subprocess.run(

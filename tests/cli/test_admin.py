@@ -123,6 +123,7 @@ main()
 """
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("command", [["backup", "copy.db"], ["export", "copy.jsonl"], ["export", "copy.jsonl.gz"]])
 def test_a_copy_that_finds_no_room_leaves_nothing_behind(tmp_path: Path, command: list[str]) -> None:
     async def fill() -> None:

@@ -19,6 +19,8 @@ from roisoleil.server.store import open_store
 from roisoleil.server.store.rows import Person
 from tests.server.operating import START, Operated
 
+pytestmark = pytest.mark.process
+
 NEW = {"game": "ombre", "seats": ["", ""], "names": ["Anne", "Ben"]}
 
 

@@ -100,6 +100,7 @@ def test_a_ledger_is_gone_on_with(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert "belongs to another contest" in capsys.readouterr().err
 
 
+@pytest.mark.process
 def test_interrupted_it_reports_what_there_is_and_the_ledger_stays_good(tmp_path: Path) -> None:
     for jobs in ("1", "2"):
         path = tmp_path / f"{jobs}.jsonl"

@@ -94,6 +94,7 @@ def test_broken_records_are_refused_or_left_out_and_told(file: Path, capsys: pyt
     assert "2\u00a0games" in told.out
 
 
+@pytest.mark.process
 def test_an_interruption_leaves_nothing(file: Path) -> None:
     """The records come through a pipe that stays open, so that there is time to interrupt."""
     code = "from roisoleil.cli.main import main; main()"
@@ -142,6 +143,7 @@ def test_bad_input_is_refused_in_one_line(
     assert list(file.parent.iterdir()) == [file]
 
 
+@pytest.mark.process
 def test_without_its_library_it_says_what_to_install(tmp_path: Path) -> None:
     code = "import sys; sys.modules['pyarrow'] = None; from roisoleil.cli.main import main; main()"
     done = subprocess.run(

@@ -130,6 +130,7 @@ def test_beside_cards_to_pay_with_a_number_is_the_place() -> None:
     assert listing(match).numbers == [str(at + 1) for at in range(len(listing(match).options))]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_notations_stand_alone_only_beside_the_key_to_them(name: str, language: str) -> None:

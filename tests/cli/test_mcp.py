@@ -13,6 +13,8 @@ import pytest
 from roisoleil.cli.main import run
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.process
+
 ROISOLEIL = "from roisoleil.cli.main import main; main()"
 HELLO = {
     "jsonrpc": "2.0",

@@ -89,6 +89,7 @@ def record_of(file: Path) -> dict[str, Any]:
 # Whole games.
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("players", "language", "won"), [(3, "en", " wins.\n"), (4, "fr", "Victoire"), (3, "de", " gewinnt.\n")]
 )
@@ -111,6 +112,7 @@ def test_the_commitment_is_told_before_anything_happens(tmp_path: Path, tell: Te
     assert told.lstrip().startswith(f"– Verifiable shuffle, fingerprint: {record_of(save)['commitment']}")
 
 
+@pytest.mark.process
 def test_a_rematch_is_another_deal(tmp_path: Path) -> None:
     whole = transcript(tmp_path, MANY, "--lang", "en", "--players", "3")
     answers = whole.count("\n> ")
@@ -120,6 +122,7 @@ def test_a_rematch_is_another_deal(tmp_path: Path) -> None:
     assert whole.splitlines()[1] == deals[0]
 
 
+@pytest.mark.process
 def test_what_is_asked_for_at_the_end_is_shown_and_the_table_stays(tmp_path: Path) -> None:
     whole = transcript(tmp_path, MANY, "--lang", "en", "--players", "3")
     answers = whole.count("\n> ")
@@ -134,6 +137,7 @@ def test_what_is_asked_for_at_the_end_is_shown_and_the_table_stays(tmp_path: Pat
 # Save and resume.
 
 
+@pytest.mark.process
 def test_a_game_that_was_left_goes_on_to_the_same_end(tmp_path: Path) -> None:
     whole = tmp_path / "whole"
     transcript(whole, MANY, "--lang", "en")
@@ -147,6 +151,7 @@ def test_a_game_that_was_left_goes_on_to_the_same_end(tmp_path: Path) -> None:
     assert record_of(first)["choices"] == record_of(second)["choices"]
 
 
+@pytest.mark.process
 def test_a_killed_program_loses_no_choice(tmp_path: Path) -> None:
     arguments = [*COMMAND, "habemus", "--seed", SEED, "--lang", "en", "--pace", "60"]
     killed = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(tmp_path))
@@ -172,6 +177,7 @@ def test_leaving_without_keeping_removes_the_saved_match(tmp_path: Path, tell: T
     assert len(files(tmp_path, ".save.json")) == 1
 
 
+@pytest.mark.process
 def test_a_match_is_saved_where_the_player_says(tmp_path: Path, tell: Tell) -> None:
     mine, other, foreign = tmp_path / "mine.json", tmp_path / "other.json", tmp_path / "notes.txt"
     foreign.write_text("keep me", encoding="utf-8")
@@ -286,6 +292,7 @@ def test_a_bot_with_a_time_of_its_own_has_the_level_without_it(tell: Tell) -> No
     assert "\nCleo (random)\n" in told
 
 
+@pytest.mark.process
 def test_a_match_saved_with_the_old_names_goes_on_with_them(tmp_path: Path) -> None:
     file = tmp_path / "old.json"
     table = ("--players", "3", "--names", "Player 1,Bot 2,Bot 3", "--bots", "page", "--save", str(file))
@@ -294,6 +301,7 @@ def test_a_match_saved_with_the_old_names_goes_on_with_them(tmp_path: Path) -> N
     assert "\nBot 2 (page)\n" in done.stdout
 
 
+@pytest.mark.process
 def test_bots_of_all_levels_play_at_one_table_and_the_same_again(tmp_path: Path) -> None:
     played = []
     for name in ("once", "again"):
@@ -369,6 +377,7 @@ def sections(told: str) -> list[tuple[str, str]]:
     return [(part.partition(",")[0], part.partition("\n> ")[2]) for part in parts]
 
 
+@pytest.mark.process
 def test_nobody_reads_what_is_behind_the_curtain_of_another(tmp_path: Path) -> None:
     table = ("--players", "4", "--bots", "courtisan", "--seat", "1,3", "--names", "Anne,Ben", "--lang", "en")
     told = transcript(tmp_path, [answer for _ in range(300) for answer in ("", "2")], *table)

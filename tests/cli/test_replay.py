@@ -51,6 +51,7 @@ def test_a_pretty_printed_record_is_read_too(tmp_path: Path, finished: str) -> N
     assert run(["replay", written(tmp_path, json.dumps(json.loads(finished), indent=2))]) == 0
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("rules", ["habemus/1", "louis_xiv/1"])
 def test_a_record_of_earlier_rules_is_played_again_by_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], rules: str

@@ -57,6 +57,7 @@ COMMAND = [sys.executable, "-c", "from roisoleil.cli.main import main; main()", 
 # Drawings.
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_drawing_of_a_game_fits_the_screen(tmp_path: Path, width: int, height: int) -> None:
     screen = Screen()
@@ -122,6 +123,7 @@ def drawn_matches(
         yield text, match
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("more", ["", HINT], ids=["", "hint"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [(), ("favori",)], ids=["", "favori"])
@@ -154,6 +156,7 @@ def is_told(cell: str, drawing: str, length: int | None) -> bool:
     return " ".join(cell.split())[:length] in " ".join(drawing.split())
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("question", ["bid", "take", "lay-action"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cards_on_offer_and_in_hand_are_told_in_full(tmp_path: Path, language: str, question: str) -> None:
@@ -165,6 +168,7 @@ def test_the_cards_on_offer_and_in_hand_are_told_in_full(tmp_path: Path, languag
     assert shown > 8
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("question", ["bid", "take", "lay-action"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_own_gems_and_orders_and_the_votes_of_all_are_told_before_the_log(
@@ -184,6 +188,7 @@ def test_own_gems_and_orders_and_the_votes_of_all_are_told_before_the_log(
         assert shown >= match.table.seats - (len(set(view.row)) > USUAL_ROW), drawing
 
 
+@pytest.mark.process
 def test_the_fingerprint_takes_one_row_of_a_small_terminal(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "habemus", "--lang", "fr", "--seed", "55" * 32)
     shown = terminal.read_until("empreinte") + terminal.read_until("> ")
@@ -192,6 +197,7 @@ def test_the_fingerprint_takes_one_row_of_a_small_terminal(tmp_path: Path) -> No
     assert terminal.leave() == 0
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("question", ["bid", "take"])
 def test_a_hint_hides_no_card_on_offer(tmp_path: Path, question: str) -> None:
     for drawing, cells in drawings_with_cells(tmp_path, Setting("habemus", 4, ()), "en", question, HINT):
@@ -209,6 +215,7 @@ def test_who_has_whom_is_told_where_persons_change_sides(tmp_path: Path, languag
     assert shown
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_still_bids_and_what_lies_open_is_in_sight_in_an_auction(tmp_path: Path, language: str) -> None:
     for drawing, match in drawn_matches(tmp_path, Setting("ombre", 4, ()), language, "auction", ""):
@@ -220,6 +227,7 @@ def test_who_still_bids_and_what_lies_open_is_in_sight_in_an_auction(tmp_path: P
         assert all(is_told(line, drawing, None) for line in told), drawing
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_five_majorities_are_in_sight_in_an_auction(tmp_path: Path, language: str) -> None:
     shown = 0
@@ -235,6 +243,7 @@ ALL_LINKS = "1–2·4·6·7, 2–3·8·9, 3–4·10·11, 4–5·12, 5–6, 7–8
 FIGURES = {"en": ("King", "Favourite"), "fr": ("Roi\u00a0", "Favori\u00a0"), "de": ("König", "Günstling")}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("more", ["", HINT], ids=["", "hint"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [(), ("favori",)], ids=["", "favori"])
@@ -250,6 +259,7 @@ def test_king_favourite_and_all_boards_that_touch_are_in_sight_while_a_card_is_u
     assert shown > 40
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("question", ["intrigue", "bribe"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_in_question_is_told_whole(tmp_path: Path, language: str, question: str) -> None:
@@ -259,6 +269,7 @@ def test_the_board_in_question_is_told_whole(tmp_path: Path, language: str, ques
         assert is_told(board, drawing, None), drawing
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("question", ["lay-mission", "pay-mission", "hand-in", "exchange-mission"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_missions_in_hand_are_told_with_their_tiles_where_they_matter(
@@ -405,6 +416,7 @@ class Terminal:
         return bool(data) or not ready
 
 
+@pytest.mark.process
 def test_the_curtain_leaves_nothing_on_the_screen(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "habemus", "--players", "3", "--bots", "none", "--names", "Anne,Ben,Cleo")
     curtain = terminal.read_until("Pass the screen to Anne")
@@ -428,6 +440,7 @@ def test_the_curtain_leaves_nothing_on_the_screen(tmp_path: Path) -> None:
     assert "DDR" not in terminal.output.rpartition(SECOND_SCREEN_OFF)[2].decode()
 
 
+@pytest.mark.process
 def test_an_interrupt_saves_and_gives_the_terminal_back(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "habemus")
     terminal.read_until("> ")
@@ -439,6 +452,7 @@ def test_an_interrupt_saves_and_gives_the_terminal_back(tmp_path: Path) -> None:
     assert "Traceback" not in terminal.output.decode()
 
 
+@pytest.mark.process
 def test_the_screen_says_so_while_a_bot_looks_ahead_and_while_counsel_is_sought(tmp_path: Path) -> None:
     seed = bytes(32)
     first, second = seat_names(commitment(seed), ["Player 1", None, None])[1:]
@@ -455,6 +469,7 @@ def test_the_screen_says_so_while_a_bot_looks_ahead_and_while_counsel_is_sought(
     assert terminal.leave() == 0
 
 
+@pytest.mark.process
 def test_without_a_game_a_few_questions_lead_to_the_table(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path)
     for question, answer in (

@@ -89,6 +89,7 @@ def slow_simulation() -> tuple[subprocess.Popen[str], list[psutil.Process]]:
         time.sleep(0.05)
 
 
+@pytest.mark.process
 def test_an_interruption_does_not_wait_for_slow_games() -> None:
     process, players = slow_simulation()
     process.send_signal(signal.SIGINT)
@@ -97,6 +98,7 @@ def test_an_interruption_does_not_wait_for_slow_games() -> None:
     assert psutil.wait_procs(players, timeout=PATIENCE)[1] == []
 
 
+@pytest.mark.process
 def test_no_process_outlives_the_one_that_started_it() -> None:
     process, players = slow_simulation()
     process.kill()
@@ -119,6 +121,7 @@ def test_slow_games_are_told_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None
     assert [len(batch.decisions) for batch in simulate_command.run(plan, 5, 1)] == [1] * 5
 
 
+@pytest.mark.soak
 @every_setting
 def test_recorded_games_are_the_same_as_silent_ones(setting: Setting) -> None:
     for level in ("random", "courtisan"):
@@ -133,6 +136,7 @@ def test_bots_that_look_ahead_play_the_same_games_again_with_a_number_of_playout
     assert play_batch(plan, 0, 1).points == play_batch(plan, 0, 1).points
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
 def test_records_are_written_one_per_line_and_replay(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.match import Match, differences, replay
 from tests.shared import Setting, every_setting, silent, walk
@@ -40,6 +42,7 @@ def test_equal_choices_give_equal_hashes(setting: Setting) -> None:
             assert first.hash() == second.hash()
 
 
+@pytest.mark.soak
 @every_setting
 def test_a_cloned_match_goes_on_with_the_same_luck_and_the_same_record(setting: Setting) -> None:
     """Also from the middle of a game; the original stays where it was."""

@@ -7,7 +7,7 @@ import pytest
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.game import TEMPERS
 from roisoleil.engine.match import IllegalChoice
-from tests.shared import Setting, every_setting, silent, walk
+from tests.shared import Setting, every_setting, games, silent, walk
 
 
 @every_setting
@@ -78,7 +78,7 @@ def test_asking_changes_nothing(setting: Setting) -> None:
 @every_setting
 def test_decisions_with_one_answer_are_taken_and_marked_except_sealed_and_private_ones(setting: Setting) -> None:
     automatic = 0
-    for number in range(10):
+    for number in games(10):
         for match in walk(setting, number):
             table = match.table
             acting = table.to_act()
@@ -97,7 +97,7 @@ def test_the_same_seed_and_choices_lead_to_the_same_end(setting: Setting) -> Non
 
 @every_setting
 def test_ranks_and_breakdown_fit_the_points(setting: Setting) -> None:
-    for number in range(10):
+    for number in games(10):
         *_, match = walk(setting, number)
         result = setting.game.result(match.table)
         assert min(result.ranks) == 1

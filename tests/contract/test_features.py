@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
+import pytest
+
 from roisoleil.arena.seeds import bot_chance
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.match import Match
-from tests.shared import GAMES, SETTINGS, Setting, every_game, every_setting, walk
+from tests.shared import GAMES, SETTINGS, Setting, every_game, every_setting, games, walk
 
 
 @every_game
@@ -29,7 +31,7 @@ def test_every_slot_says_what_it_tells(name: str) -> None:
 @every_setting
 def test_every_number_lies_between_0_and_the_top_of_its_slot(setting: Setting) -> None:
     slots = setting.game.slots()
-    for number in range(3):
+    for number in games(3):
         for match in walk(setting, 40 + number, "courtisan" if number == 2 else "random"):
             for seat in range(setting.seats):
                 row = setting.game.features(match.table, seat)
@@ -41,7 +43,7 @@ def test_every_number_lies_between_0_and_the_top_of_its_slot(setting: Setting) -
 @every_setting
 def test_an_observation_is_the_same_in_every_world_the_seat_holds_possible(setting: Setting) -> None:
     chance = FastChance(41)
-    for number in range(3):
+    for number in games(3):
         for match in walk(setting, 50 + number, "courtisan" if number == 2 else "random"):
             for seat in range(setting.seats):
                 other = setting.game.redeal(match.table, seat, chance)
@@ -80,6 +82,7 @@ def walk_eagerly(setting: Setting, number: int) -> Iterator[Match]:
         match.choose(seat, options[-1 - chance.below(max(1, len(options) - 1))])
 
 
+@pytest.mark.soak
 @every_game
 def test_no_slot_always_tells_the_same(name: str) -> None:
     """Over some games of every kind, each slot has at least two values."""

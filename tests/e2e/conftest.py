@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,13 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.browsing import Visit, Visitor, launch, visiting
 from tests.server.serving import Server
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All that is tested in this folder needs a browser."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture(scope="module")

@@ -101,6 +101,7 @@ def test_no_choice_puts_a_number_after_a_name(name: str, language: str) -> None:
     assert not [line for line in lines if NUMBER_AFTER_NUMBER.search(line)]
 
 
+@pytest.mark.soak
 @every_game
 @every_language
 def test_no_line_of_a_position_puts_a_number_after_a_name(name: str, language: str) -> None:

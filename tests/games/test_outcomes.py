@@ -67,6 +67,7 @@ def of_type(made: Made, kind: str) -> list[dict[str, Json]]:
     return [event for event in made.events if event["type"] == kind]
 
 
+@pytest.mark.soak
 def test_a_duel_is_told_with_what_diplomacy_spares_and_who_falls() -> None:
     seen: Counter[str] = Counter()
     for made in made_in("ombre", range(12)):
@@ -114,6 +115,7 @@ def test_few_words_name_price_and_loss() -> None:
     assert brief("banish 1 red") == "2 gold: discard Red (Player 1)"
 
 
+@pytest.mark.soak
 def test_what_one_loses_or_pays_in_ombre_is_what_was_told() -> None:
     seen: Counter[str] = Counter()
     for made in made_in("ombre", range(8)):
@@ -136,6 +138,7 @@ def test_what_one_loses_or_pays_in_ombre_is_what_was_told() -> None:
     assert min(seen[kind] for kind in ("sap", "suzerain", "pay", "settle", "use", "conspire")) > 5
 
 
+@pytest.mark.soak
 def test_choices_about_persons_name_their_owners_and_who_dies() -> None:
     seen: Counter[str] = Counter()
     happened = {"bribe": "bribed", "exclude": "excluded", "strike": "died", "swap": "swapped"}
@@ -150,6 +153,7 @@ def test_choices_about_persons_name_their_owners_and_who_dies() -> None:
     assert min(seen[kind] for kind in happened) > 3
 
 
+@pytest.mark.soak
 def test_the_squadrone_is_told_to_cost_twenty_gold_or_to_leave() -> None:
     seen: Counter[bool] = Counter()
     for made in made_in("habemus", range(25)):
@@ -177,6 +181,7 @@ def told_then_done(setting: Setting, numbers: range, kind: str) -> Iterator[tupl
                         yield match, told.replace(HARD_SPACE, " "), " ".join(done).replace(HARD_SPACE, " ")
 
 
+@pytest.mark.soak
 def test_the_camerlengo_is_told_what_the_bank_still_has() -> None:
     lacking = 0
     for match, told, done in told_then_done(Setting("habemus", 4, ()), range(30), "take"):
@@ -206,6 +211,7 @@ def test_a_mission_is_completed_with_the_tiles_that_are_told() -> None:
     assert crowned > 5
 
 
+@pytest.mark.soak
 def test_recovering_and_bribing_in_louis_xiv_tell_how_much() -> None:
     seen: Counter[str] = Counter()
     for made in made_in("louis_xiv", range(3)):

@@ -215,6 +215,7 @@ def test_everything_in_the_tables_has_its_message(name: str, language: str) -> N
     assert all(words.reason(reason) for reason in reasons(name))
 
 
+@pytest.mark.soak
 @every_game
 def test_no_message_of_a_game_is_unused(name: str) -> None:
     assert not messages(text_folder(name), "en").keys() - used_keys(name)
@@ -266,6 +267,7 @@ def test_no_two_words_of_a_vocabulary_read_alike(name: str, language: str) -> No
         assert len({words.term(vocabulary, entry) for entry in entries}) == len(entries)
 
 
+@pytest.mark.soak
 @every_game
 @every_language
 def test_random_games_are_told_in_clean_lines(name: str, language: str) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.golden.reference import FILE, reference
 
 
+@pytest.mark.soak
 def test_the_reference_of_choices_and_events_is_current() -> None:
     assert FILE.read_text(encoding="utf-8") == reference()

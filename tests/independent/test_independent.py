@@ -179,6 +179,7 @@ def test_tampered_record_is_caught(record: Record, tamper: Callable[[Record], No
 
 
 # Without events a changed bid can make another lawful game with the same result; with them it never can.
+@pytest.mark.soak
 def test_changed_bid_is_caught_in_every_record_with_events() -> None:
     for stored in RECORDS:
         changed = copy.deepcopy(stored)

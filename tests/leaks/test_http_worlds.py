@@ -397,6 +397,7 @@ def cookie_of(http: httpx.AsyncClient) -> str:
     return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 
 
+@pytest.mark.soak
 @every_game
 @settings(max_examples=2, deadline=None, derandomize=True, database=None, phases=[Phase.generate])
 @given(observed=st.integers(0, SEATS - 1), seed=st.integers(0, 1000))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import to_builtins
 
 from roisoleil.engine.chance import FastChance
@@ -9,7 +10,7 @@ from roisoleil.engine.codec import Json
 from roisoleil.engine.dealer import Dealer
 from roisoleil.engine.event import hears
 from roisoleil.engine.table import Table
-from tests.shared import Setting, every_setting, walk
+from tests.shared import Setting, every_setting, games, walk
 
 WATCHER = -1
 
@@ -27,7 +28,7 @@ def told(setting: Setting, dealer: Dealer, seat: int) -> list[dict[str, Json]]:
 @every_setting
 def test_a_view_is_the_same_in_every_world_the_seat_holds_possible(setting: Setting) -> None:
     chance = FastChance(21)
-    for number in range(3):
+    for number in games(3):
         for match in walk(setting, number, "courtisan" if number == 2 else "random"):
             for seat in range(WATCHER, setting.seats):
                 other = setting.game.redeal(match.table, seat, chance)
@@ -58,11 +59,12 @@ def test_a_redeal_keeps_nothing_of_the_true_world(setting: Setting) -> None:
             assert ours.hash() == theirs.hash()
 
 
+@pytest.mark.soak
 @every_setting
 def test_what_happens_by_itself_happens_so_in_every_world(setting: Setting) -> None:
     """Nobody learns from the pace of the game that a seat had only one choice."""
     chance = FastChance(28)
-    for number in range(4):
+    for number in games(4):
         dealer = Dealer(FastChance(number))
         table = setting.game.setup(setting.seats, list(setting.options), dealer)
         while not table.is_over():
@@ -80,7 +82,7 @@ def test_what_happens_by_itself_happens_so_in_every_world(setting: Setting) -> N
 def test_an_open_decision_offers_the_same_in_every_world(setting: Setting) -> None:
     """It may be put at a screen that others look at, whoever of them it concerns."""
     chance = FastChance(29)
-    for number in range(3):
+    for number in games(3):
         for match in walk(setting, number):
             table = match.table
             if not table.frames or not table.frames[-1].is_open(table):

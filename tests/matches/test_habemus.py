@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from roisoleil.engine.match import replay
 from roisoleil.games.habemus.state import Conclave
 from tests.matches.storing import all_matches
 from tests.shared import GAMES
 
 
+@pytest.mark.soak
 def test_the_stored_matches_end_in_every_possible_round() -> None:
     rounds = set()
     for record in all_matches("habemus"):

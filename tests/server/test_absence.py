@@ -105,6 +105,7 @@ async def three_people(anne: Browser, ben: Browser, cleo: Browser, starts: bool 
     return table
 
 
+@pytest.mark.soak
 def test_who_deletes_himself_blocks_nobody_at_any_server(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
@@ -134,6 +135,7 @@ async def has_sealed(app: Any, table: str, seat: int) -> bool:
     return seat in salon.sealed
 
 
+@pytest.mark.soak
 def test_the_last_one_to_go_closes_the_table(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
@@ -147,6 +149,7 @@ def test_the_last_one_to_go_closes_the_table(tmp_path: Path) -> None:
     run(body, tmp_path)
 
 
+@pytest.mark.soak
 def test_before_the_start_the_seat_is_free_again(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
@@ -165,6 +168,7 @@ def test_before_the_start_the_seat_is_free_again(tmp_path: Path) -> None:
     run(body, tmp_path)
 
 
+@pytest.mark.soak
 def test_a_seat_that_two_devices_hold_stays_a_persons(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
@@ -181,6 +185,7 @@ def test_a_seat_that_two_devices_hold_stays_a_persons(tmp_path: Path) -> None:
     run(body, tmp_path)
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_whom_the_operator_forgot_blocks_nobody_though_no_server_ran(
     tmp_path: Path, kind: str, request: pytest.FixtureRequest

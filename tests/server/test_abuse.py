@@ -14,6 +14,8 @@ from tests.patience import PATIENCE
 from tests.server.serving import Player, Server
 from tests.server.test_http import open_table
 
+pytestmark = pytest.mark.process
+
 CHOICE: dict[str, object] = {"seat": 0, "position": 1, "choice": "done", "key": "a-new-key"}
 
 

@@ -14,6 +14,8 @@ from roisoleil.server.bus import Changed, Invited, Missed, NoBroker, Present, Wo
 from tests.patience import PATIENCE, Deadline, stretch
 from tests.server.serving import Valkey
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def valkey() -> Iterator[Valkey]:

@@ -23,7 +23,7 @@ from tests.server.test_seats import browser, two_processes
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.process)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "t.db")
@@ -82,6 +82,7 @@ def test_what_nobody_goes_on_with_is_pruned_and_all_else_is_kept(tmp_path: Path,
     run(body, tmp_path)
 
 
+@pytest.mark.soak
 def test_who_opened_a_table_may_close_it_before_the_game_and_nobody_else(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
@@ -103,6 +104,7 @@ def test_who_opened_a_table_may_close_it_before_the_game_and_nobody_else(tmp_pat
     run(body, tmp_path)
 
 
+@pytest.mark.soak
 def test_a_game_under_way_is_closed_by_who_opened_it_only_when_it_lay_idle_for_a_day(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:

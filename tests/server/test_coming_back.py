@@ -286,6 +286,7 @@ def test_a_seat_that_nobody_told_of_is_found_by_looking_around(tmp_path: Path) -
     run(body, tmp_path)
 
 
+@pytest.mark.process
 def test_workers_are_hired_again_though_the_database_was_away_when_one_died(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with await open_store(str(folder / "t.db")) as store:
@@ -308,6 +309,7 @@ def test_workers_are_hired_again_though_the_database_was_away_when_one_died(tmp_
     run(body, tmp_path)
 
 
+@pytest.mark.process
 def test_who_takes_another_seat_sees_the_table_from_both(server: Server) -> None:
     anne, ben = server.player(), server.player()
     opened = anne.post("/api/tables", game="ombre", seats=["", "", ""], names=["Anne"]).json()
@@ -364,6 +366,7 @@ def end_game(people: list[Player], ident: str) -> None:
     assert people[1].post(f"/api/tables/{ident}/answer", seat=1, accepts=True, key="yes-i-agree").status_code == 200
 
 
+@pytest.mark.process
 def test_who_was_away_at_the_end_of_a_game_is_told_of_it_and_of_what_follows(server: Server) -> None:
     anne, ben = server.player(), server.player()
     ident = anne.post("/api/tables", game="ombre", seats=["", ""], names=["Anne"]).json()["table"]
@@ -381,6 +384,7 @@ def test_who_was_away_at_the_end_of_a_game_is_told_of_it_and_of_what_follows(ser
     assert anne.get(f"/api/tables/{ident}")["rematch"] == new
 
 
+@pytest.mark.process
 def test_tables_long_over_are_left_out_of_the_place(server: Server) -> None:
     anne, ben = server.player(), server.player()
     ident = anne.post("/api/tables", game="ombre", seats=["", ""], names=["Anne"]).json()["table"]

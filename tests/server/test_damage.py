@@ -110,6 +110,7 @@ def house(tmp_path: Path) -> Iterator[House]:
         yield House(server, http, damaged, sound)
 
 
+@pytest.mark.process
 def test_a_damaged_table_shows_nothing_to_anybody(house: House) -> None:
     with httpx.Client(base_url=house.server.url) as stranger:
         for path in ("", "/story", "/positions/0", "/record", "/chat", "/hint?seat=0"):
@@ -120,6 +121,7 @@ def test_a_damaged_table_shows_nothing_to_anybody(house: House) -> None:
     assert house.http.post(f"/api/tables/{house.damaged}/choices", json=wish).json() == {"error": "damaged"}
 
 
+@pytest.mark.process
 def test_a_damaged_table_is_marked_in_lists_and_left_out_of_streams(house: House) -> None:
     assert house.heard() == {house.sound}
     page = house.http.get("/api/tables").json()
@@ -129,6 +131,7 @@ def test_a_damaged_table_is_marked_in_lists_and_left_out_of_streams(house: House
     assert house.http.get("/api/me/next").json() == {"table": house.sound, "due": 1}
 
 
+@pytest.mark.process
 def test_damage_is_logged_and_counted_without_what_is_in_it(house: House) -> None:
     for _ in range(3):
         house.http.get(f"/api/tables/{house.damaged}")
@@ -218,6 +221,7 @@ def test_entries_that_are_lost_between_two_servers_are_noticed_by_the_one_that_r
     run(body, tmp_path)
 
 
+@pytest.mark.soak
 def test_where_others_are_always_quicker_nobody_is_told_of_a_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -294,6 +298,7 @@ async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.process
 def test_a_deal_that_is_no_deal_is_damage_which_the_other_tables_do_not_feel(tmp_path: Path) -> None:
     with Operated(tmp_path) as server, httpx.Client(base_url=server.url) as http:
         damaged, sound = begin(http), begin(http)
@@ -308,6 +313,7 @@ def test_a_deal_that_is_no_deal_is_damage_which_the_other_tables_do_not_feel(tmp
         assert http.delete("/api/me").status_code == 204
 
 
+@pytest.mark.process
 def test_a_table_that_cannot_be_told_of_is_left_out_of_streams(tmp_path: Path) -> None:
     with Operated(tmp_path) as server, httpx.Client(base_url=server.url) as http:
         odd, sound = begin(http), begin(http)

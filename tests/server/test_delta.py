@@ -151,6 +151,7 @@ def test_a_change_with_its_events_is_small(setting: Setting) -> None:
     assert fmean(sizes) < MOST_BYTES / 3
 
 
+@pytest.mark.soak
 @every_setting
 def test_a_change_tells_no_more_than_the_views(setting: Setting) -> None:
     """In every world that a seat holds possible before and after, the change is the same to the letter."""

@@ -61,6 +61,7 @@ async def store_old_table(path: str, record: Record, choices: int) -> None:
         await store.create_table(row, seats, bytes.fromhex(record["seed"]), entries)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("number", [0, 1, 7])
 @pytest.mark.parametrize("rules", ["habemus/1", "louis_xiv/1"])
 def test_a_running_table_of_earlier_rules_goes_on_and_ends_as_it_would_have(

@@ -25,6 +25,8 @@ from roisoleil.server.meters import Meters
 from tests.patience import PATIENCE
 from tests.server.operating import Operated
 
+pytestmark = pytest.mark.process
+
 NEW_TABLE = {"game": "ombre", "seats": ["", ""], "names": ["Anne"]}
 
 

@@ -86,6 +86,7 @@ def folders(place: Path) -> str:
     return " ".join(f"{kind}_temp_path {place}/{kind};" for kind in kinds)
 
 
+@pytest.mark.process
 def test_a_server_without_the_page_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     skipped = shutil.ignore_patterns("app", "__pycache__")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=skipped)

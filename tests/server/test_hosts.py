@@ -12,6 +12,8 @@ from roisoleil.engine.codec import BrokenMessage
 from roisoleil.server.hosts import hosts, parse_names
 from tests.server.operating import Operated
 
+pytestmark = pytest.mark.process
+
 OURS = [
     *("127.0.0.1:8655", "localhost:8655", "[::1]:8655", "192.168.1.5", "[fe80::1]", "server1:8655", "LOCALHOST.", ""),
     *("attic.local:8655", "attic.lan", "attic.home.arpa", "tables.localhost"),

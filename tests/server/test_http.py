@@ -21,6 +21,8 @@ from tests.patience import PATIENCE, Deadline
 from tests.server.serving import Player, Server
 from tests.shared import GAMES, every_game
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:

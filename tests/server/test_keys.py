@@ -12,6 +12,7 @@ from tests.server.test_seats import browser, two_processes
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 
 
+@pytest.mark.soak
 def test_a_key_is_for_one_wish_of_one_seat_at_all_processes(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
@@ -32,6 +33,7 @@ def test_a_key_is_for_one_wish_of_one_seat_at_all_processes(tmp_path: Path) -> N
     run(body, tmp_path)
 
 
+@pytest.mark.soak
 def test_a_choice_has_a_key_of_its_own(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:

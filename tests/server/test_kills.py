@@ -23,6 +23,7 @@ ROUNDS = 3
 TABLES = 4
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("scene", ["sqlite", "postgres", "pair"])
 def test_nothing_is_lost_or_doubled_when_it_is_killed(scene: str) -> None:
     found = asyncio.run(run_scene(SCENES[scene], ROUNDS, TABLES, SEED))
@@ -80,6 +81,7 @@ def promises(gathering: Gathering) -> dict[str, Granted]:
     return next(person.granted[party.table] for _, person in party.seats() if person.granted.get(party.table))
 
 
+@pytest.mark.process
 def test_whatever_differs_is_noticed() -> None:
     spoilers: list[Callable[[Gathering], None]] = [
         forget_a_promise,

@@ -108,6 +108,7 @@ def test_names_that_differ_are_left_alone() -> None:
     assert apart("Anne", ["Anne", "Anne (2)"]) == "Anne (3)"
 
 
+@pytest.mark.soak
 def test_nobody_sits_down_under_a_name_like_that_of_another(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
@@ -124,6 +125,7 @@ def test_nobody_sits_down_under_a_name_like_that_of_another(tmp_path: Path) -> N
     run(body, tmp_path)
 
 
+@pytest.mark.soak
 def test_who_watches_does_not_chat_as_one_who_plays(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
@@ -139,6 +141,7 @@ def test_who_watches_does_not_chat_as_one_who_plays(tmp_path: Path) -> None:
     run(body, tmp_path)
 
 
+@pytest.mark.soak
 def test_nobody_sits_down_as_another_who_has_chatted_while_watching(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:

@@ -26,6 +26,8 @@ from tests.server.operating import COMMAND, Operated
 from tests.server.serving import free_port
 from tests.server.test_worker import children
 
+pytestmark = pytest.mark.process
+
 NEW_TABLE: dict[str, object] = {"game": "ombre", "seats": ["", ""], "names": ["Anne"]}
 MANY = 50
 

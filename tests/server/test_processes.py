@@ -24,6 +24,8 @@ from tests.patience import PATIENCE, Deadline
 from tests.server.conftest import beside, emptied
 from tests.server.serving import LOOKS, NO_LOOKS, Player, Server, Valkey, free_port
 
+pytestmark = pytest.mark.process
+
 WORK = "from roisoleil.cli.worker import worker; worker(database={database!r}, broker={broker!r})"
 
 

@@ -30,6 +30,8 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.serving import Server
 from tests.shared import GAMES
 
+pytestmark = pytest.mark.process
+
 Case = AnyCase[Any]
 KEPT = Path(__file__).parents[2] / "docs" / "openapi.json"
 TRUTHS = [

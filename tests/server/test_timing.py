@@ -34,7 +34,10 @@ from tests.server.test_seats import browser, two_processes
 from tests.server.test_worker import table_with_bots, work_until
 from tests.shared import GAMES
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"),
+    pytest.mark.process,
+]
 
 BOT = 1
 MANY = 20

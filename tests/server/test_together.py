@@ -14,6 +14,8 @@ from roisoleil.server.salon import PLAYING, Refused, Salon
 from tests.server.serving import Player, Server
 from tests.server.test_salon import choose_any, from_log, picture, sealed_salon, seated
 
+pytestmark = pytest.mark.process
+
 
 def at_payment(least: int, ends_by_itself: bool = False) -> tuple[Salon, list[Entry], int, list[int]]:
     """Ombre where a seat pays with so many choices at least: the seat, and choices that pay."""

@@ -27,6 +27,8 @@ from tests.server.serving import Player, Server
 from tests.server.test_hub import run
 from tests.shared import every_game
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:

@@ -288,6 +288,7 @@ def test_who_put_cards_under_the_deck_by_a_redraw_knows_them_there() -> None:
     assert len({tuple(faces(copy.influence_deck)[-2:]) for copy in redealt(play, RED, 50)}) > 5
 
 
+@pytest.mark.soak
 def test_cards_that_another_put_under_the_deck_by_a_redraw_lie_there_in_order() -> None:
     mine = "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 joker joker"
     play = table_with(offer_redraw, favori=True, hands={RED: mine, YELLOW: "11 12 joker"}, tablet={YELLOW: "supply"})

@@ -284,6 +284,7 @@ def test_at_the_end_nothing_is_asked_of_anybody() -> None:
 # Whole games: every slot must say what the view says.
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_all_through_some_games_every_slot_says_what_the_view_shows(seats: int) -> None:
     asked: set[str | None] = set()

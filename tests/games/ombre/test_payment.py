@@ -214,6 +214,7 @@ def auctions_won(draw: st.DrawFn) -> tuple[str, int, str, int, int]:
     return card, price, " ".join(cards), power + (1 if means == 0 else 0), gold
 
 
+@pytest.mark.soak
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(auctions_won())
 def test_every_payment_without_a_superfluous_item_can_be_made_and_no_other(won: tuple[str, int, str, int, int]) -> None:

@@ -181,6 +181,7 @@ def preparations(unknown: list[int], known: list[int]) -> Counter[tuple[int, ...
     return found
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("unknown", "known"),
     [

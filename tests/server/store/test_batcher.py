@@ -73,6 +73,7 @@ async def test_one_who_goes_away_does_not_disturb_the_others() -> None:
     assert disk.batches == [[1, 2]]
 
 
+@pytest.mark.process
 async def test_a_thousand_appends_at_once_are_all_there(store: Store) -> None:
     tables = [await new_table(store, f"table {number}") for number in range(50)]
 

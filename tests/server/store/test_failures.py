@@ -142,6 +142,7 @@ def writing(file: Path) -> Iterator[list[int]]:
         writer.join()
 
 
+@pytest.mark.process
 async def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
     """In a process of its own, which may not write beyond the size that its files have."""
     code = "import asyncio; from tests.server.store.test_failures import fill_up; asyncio.run(fill_up())"
@@ -163,6 +164,7 @@ async def fill_up() -> None:
         await store.append(choice(1))
 
 
+@pytest.mark.process
 def test_a_copy_that_finds_no_room_leaves_nothing_behind(file: Path) -> None:
     code = (
         "import asyncio, resource, sys; from pathlib import Path; from roisoleil.server.store import open_store\n"
@@ -217,6 +219,7 @@ def in_postgres(postgres: str) -> str:
     return emptied(postgres)
 
 
+@pytest.mark.process
 async def test_nobody_waits_long_for_a_postgres_that_hangs(in_postgres: str) -> None:
     async with await open_store(in_postgres) as store:
         await new_table(store)
@@ -230,6 +233,7 @@ async def test_nobody_waits_long_for_a_postgres_that_hangs(in_postgres: str) -> 
         await store.append(choice(1))
 
 
+@pytest.mark.process
 async def test_a_postgres_that_hangs_at_the_start_is_told_of(in_postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "CONNECT_SECONDS", 1.0)
     with hanging(await postmaster_of(in_postgres)):
@@ -241,6 +245,7 @@ async def test_a_postgres_that_hangs_at_the_start_is_told_of(in_postgres: str, m
         await until_well(store)
 
 
+@pytest.mark.process
 async def test_a_store_is_closed_in_peace_though_postgres_hangs(in_postgres: str) -> None:
     store = await open_store(in_postgres)
     await new_table(store)

@@ -44,6 +44,7 @@ async def lines_of(store: Store, ids: list[str] | None = None) -> list[bytes]:
     return [line async for line in store.export_tables(ids)]
 
 
+@pytest.mark.process
 async def test_what_moves_to_the_other_database_and_back_is_the_same(url: str, other_url: str, tmp_path: Path) -> None:
     async with await open_store(url) as store:
         await fill(store)
@@ -75,6 +76,7 @@ async def test_a_table_that_has_gone_on_is_not_overwritten(store: Store) -> None
     assert await numbers(store) == [1, 2, 3, 4, 5, 6]
 
 
+@pytest.mark.process
 async def test_a_person_of_another_secret_is_not_overwritten(url: str, other_url: str) -> None:
     async with await open_store(url) as store, await open_store(other_url) as other:
         await fill(store)
@@ -167,6 +169,7 @@ async def test_a_backup_replaces_an_older_one_but_never_the_database(tmp_path: P
 
 
 @pytest.mark.parametrize("url", ["postgres"], indirect=True)
+@pytest.mark.process
 async def test_postgres_is_copied_by_its_own_tools(store: Store, tmp_path: Path) -> None:
     with pytest.raises(Refused, match="pg_dump"):
         await store.backup(tmp_path / "backup")

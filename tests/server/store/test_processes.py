@@ -19,7 +19,7 @@ from roisoleil.server.store.sqlite import SqliteStore
 from tests.patience import patiently
 from tests.server.store.helpers import KILLS, ROOT, choice, new_table, numbers
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.process]
 
 TABLES = [f"table{number}" for number in range(8)]
 LONGEST_LIFE = 0.15
