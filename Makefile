@@ -11,11 +11,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN  := $(VENV)/bin
 PIP  := $(BIN)/python -m pip --quiet --quiet
-INTERPRETED := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
+# The interpreted build. What Python compiles of it is kept apart: in src/ it would look like an edit.
+INTERPRETED := PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.bytecode_cache
 NPM  := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web  # Node comes as a wheel too
 
 # No worker rests while another has tests left.
-SIDE_BY_SIDE := -n auto --dist worksteal
+SIDE_BY_SIDE := -n auto --dist worksteal --durations=10
 # What plays by the compiled code itself. The rest only calls it: it is as good with one build as with the other.
 BY_BUILD := tests/engine tests/games tests/contract tests/counts tests/golden tests/matches tests/independent tests/bots \
             tests/leaks/test_leaks.py tests/adapters/test_batch.py tests/adapters/test_observing.py
@@ -39,9 +40,9 @@ WEB     := $(shell find web -path web/node_modules -prune -o -path $(SCHEMA) -o 
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
-unexport PYTHONPATH
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean release release-check
+.PHONY: help play terminal test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean release release-check quick
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -53,6 +54,9 @@ play: $(PLAYABLE)  ## start the table server and open the browser; for example: 
 terminal: install  ## play in the terminal; for example: make terminal ARGS="habemus --players 3"
 	@$(BIN)/roisoleil play $(or $(ARGS),habemus)
 
+quick: $(DEV) $(DOCS) $(SCHEMA)  ## check in a minute and a half what an edit can break; nothing is compiled
+	@$(INTERPRETED) $(BIN)/python tools/quick.py
+
 test: lint types docs install browser  ## check style, types and the import law, then test the page and both builds
 	@echo "Testing the page"
 	@$(NPM) --silent test
@@ -61,8 +65,8 @@ test: lint types docs install browser  ## check style, types and the import law,
 	@echo "Testing the interpreted build, where it can differ"
 	@$(INTERPRETED) $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(BY_BUILD)
 
-full: test  ## all of that, and everything else on the interpreted build, too; by hand or at night
-	@$(INTERPRETED) $(BIN)/python -m pytest $(SIDE_BY_SIDE) --ignore=tests/e2e $(addprefix --ignore=,$(BY_BUILD))
+full: test  ## all of that, and everything else on the interpreted build, too, with more random games; by hand or at night
+	@$(INTERPRETED) ROISOLEIL_GAMES=many $(BIN)/python -m pytest $(SIDE_BY_SIDE) --ignore=tests/e2e $(addprefix --ignore=,$(BY_BUILD))
 
 steady: install browser $(DEV)  ## run the tests of pages and processes ten times, once of them on a busy machine; hours
 	@BIN=$(BIN) tools/steady.sh
@@ -84,18 +88,20 @@ docs: $(DOCS)  ## build the documentation into build/site and check its links; t
 browser:  ## find Chromium for the tests, or install it
 	@tools/install-chromium.sh
 
-lint: $(DEV)  ## check style and the import law
+lint: $(DEV) $(SCHEMA)  ## check style, in Python and in the page, and the import law
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(INTERPRETED) $(BIN)/lint-imports --no-logo
+	@$(NPM) --silent run lint
 
 types: $(DEV) $(DOCS) $(SCHEMA)  ## check types, in Python and in the page
 	@$(BIN)/mypy
 	@$(NPM) --silent run check
 
-format: $(DEV)  ## format the code and repair what can be repaired
+format: $(DEV) $(MODULES)  ## format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@$(NPM) --silent run format
 
 gallery: install browser $(DEV)  ## photograph the page, and write docs/gallery.md; look at the pictures
 	@$(BIN)/python -m tests.e2e.gallery

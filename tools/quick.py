@@ -15,8 +15,6 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 BIN: Final = Path(sys.executable).parent
-BYTECODE: Final = ROOT / ".bytecode_cache"
-"""What Python compiles of the sources is kept there: in src/ it would look like an edit."""
 NPM: Final = ["npm", "--prefix", "web", "--silent", "run"]
 
 
@@ -49,15 +47,8 @@ CHECKS: Final = [
 
 
 def environment() -> dict[str, str]:
-    """The sources themselves are run, with few random games."""
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    path = os.pathsep.join([str(BIN), os.environ["PATH"]])
-    return kept | {
-        "PATH": path,
-        "PYTHONPATH": str(ROOT / "src"),
-        "PYTHONPYCACHEPREFIX": str(BYTECODE),
-        "ROISOLEIL_GAMES": "few",
-    }
+    """That of `make`, with the programs that it has installed and with few random games."""
+    return os.environ | {"PATH": os.pathsep.join([str(BIN), os.environ["PATH"]]), "ROISOLEIL_GAMES": "few"}
 
 
 def run(check: Check) -> Outcome:
