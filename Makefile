@@ -65,8 +65,9 @@ test: lint types docs install browser  ## check style, types and the import law,
 	@echo "Testing the interpreted build, where it can differ"
 	@$(INTERPRETED) $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(BY_BUILD)
 
-full: test  ## all of that, and everything else on the interpreted build, too, with more random games; by hand or at night
-	@$(INTERPRETED) ROISOLEIL_GAMES=many $(BIN)/python -m pytest $(SIDE_BY_SIDE) --ignore=tests/e2e $(addprefix --ignore=,$(BY_BUILD))
+full: test  ## all of that, many more random games, and everything else on the interpreted build, too; by hand or at night
+	@ROISOLEIL_GAMES=many $(BIN)/python -m pytest $(SIDE_BY_SIDE) tests/contract tests/leaks/test_leaks.py
+	@$(INTERPRETED) $(BIN)/python -m pytest $(SIDE_BY_SIDE) --ignore=tests/e2e $(addprefix --ignore=,$(BY_BUILD))
 
 steady: install browser $(DEV)  ## run the tests of pages and processes ten times, once of them on a busy machine; hours
 	@BIN=$(BIN) tools/steady.sh

@@ -39,11 +39,13 @@ class Forgetful:
         return [(numbers, play_some(contest, numbers[:1]))]
 
 
+@pytest.mark.process
 def test_two_processes_play_the_same_games_as_one() -> None:
     with Pool(2) as pool:
         assert played_by(pool, TRIO, 30) == played_alone(TRIO, 30)
 
 
+@pytest.mark.process
 def test_a_killed_process_is_told_and_what_was_played_is_kept() -> None:
     def play_and_kill() -> None:
         with Pool(2) as pool:
@@ -57,6 +59,7 @@ def test_a_killed_process_is_told_and_what_was_played_is_kept() -> None:
     assert ledger.games
 
 
+@pytest.mark.process
 def test_an_error_in_the_rules_names_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(contest: Contest, game: Game[Table], number: int, heed: Callable[[], None]) -> Played:
         assert number < 2, "cards lost or doubled"

@@ -46,6 +46,7 @@ def test_the_report_has_rates_intervals_ratings_pairs_seats_and_times(capsys: py
     assert told["faults"] == []
 
 
+@pytest.mark.process
 def test_the_same_command_plays_the_same_games_in_one_process_or_two(capsys: pytest.CaptureFixture[str]) -> None:
     reports = []
     for jobs in ("1", "2"):
@@ -124,6 +125,7 @@ def test_interrupted_it_reports_what_there_is_and_the_ledger_stays_good(tmp_path
         assert "Traceback" not in errors
 
 
+@pytest.mark.process
 def test_when_a_process_is_killed_it_reports_what_there_is_and_can_go_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

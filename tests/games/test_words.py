@@ -221,6 +221,7 @@ def test_no_message_of_a_game_is_unused(name: str) -> None:
     assert not messages(text_folder(name), "en").keys() - used_keys(name)
 
 
+@pytest.mark.soak
 def test_no_message_of_all_games_is_unused() -> None:
     assert not messages(COMMON, "en").keys() - set().union(*(used_keys(name) for name in GAMES))
 

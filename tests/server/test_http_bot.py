@@ -13,6 +13,8 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.serving import Server
 
+pytestmark = pytest.mark.process
+
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples/http_bot.py"
 
