@@ -42,7 +42,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock clean release release-check quick
+.PHONY: help play terminal quick test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock release release-check clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
