@@ -35,6 +35,7 @@ def test_without_sources_it_is_the_installed_version(tmp_path: Path, monkeypatch
     assert program_version(installed) == UNKNOWN
 
 
+@pytest.mark.process
 def test_no_source_has_a_version_of_its_own() -> None:
     numbered = r"^(version|__version__|VERSION)\b.*\b[0-9]+\.[0-9]+\.[0-9]+"
     command = [

@@ -9,8 +9,6 @@ import sys
 import sysconfig
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 GAMES = 500
 
@@ -30,7 +28,6 @@ def can_compile() -> bool:
     return headers.exists() and shutil.which("cc") is not None and os.environ.get("ROISOLEIL_NATIVE") != "0"
 
 
-@pytest.mark.process
 def test_both_builds_play_the_same_seeds_to_the_same_hashes() -> None:
     interpreted = final_hashes(str(ROOT / "src"))
     installed = final_hashes("")

@@ -13,8 +13,6 @@ from typing import Final
 
 import pytest
 
-pytestmark = pytest.mark.process
-
 ROOT: Final = Path(__file__).parents[2]
 FILES: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE")
 PAGE: Final = "src/roisoleil/server/page/app"

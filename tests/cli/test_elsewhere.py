@@ -12,6 +12,8 @@ import pytest
 from roisoleil.cli.serve import check_system
 from roisoleil.engine.codec import BrokenMessage
 
+pytestmark = pytest.mark.process
+
 UNIX: Final = ("fcntl", "grp", "httptools", "pty", "pwd", "readline", "resource", "termios", "tty", "uvloop")
 CODE: Final = (
     "import sys; sys.modules.update(dict.fromkeys({unix!r})); "

@@ -41,6 +41,7 @@ def test_the_same_page_is_the_same_build_wherever_it_lies(page: Path, tmp_path: 
     assert read_build(page.rename(tmp_path / "elsewhere")).name == before
 
 
+@pytest.mark.process
 def test_pages_stream_and_api_name_the_build_that_is_served(tmp_path: Path, page: Path) -> None:
     server = Server(tmp_path, page=page)
     try:
