@@ -104,8 +104,8 @@ format: $(DEV) $(MODULES)  ## format the code and repair what can be repaired
 	@$(BIN)/ruff format
 	@$(NPM) --silent run format
 
-gallery: install browser $(DEV)  ## photograph the page, and write docs/gallery.md; look at the pictures
-	@$(BIN)/python -m tests.e2e.gallery
+gallery: install browser $(DEV)  ## photograph the page, into build/gallery; look at the pictures
+	@$(BIN)/python -m tests.e2e.gallery $(ARGS)
 
 lighthouse: install browser $(DEV)  ## let Lighthouse judge the page, which is fetched by npm for it
 	@$(BIN)/python -m tests.e2e.lighthouse

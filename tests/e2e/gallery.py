@@ -1,8 +1,13 @@
-"""Photograph the page: `make gallery` writes docs/gallery/*.webp and docs/gallery.md. Look at every picture."""
+"""Photograph the page: `make gallery` writes build/gallery/*.webp and an index page. Look at every picture.
+
+With `--docs` the few pictures that docs/gallery has, for docs/gallery.md, are renewed.
+"""
 
 from __future__ import annotations
 
 import base64
+import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import product
@@ -15,8 +20,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.browsing import DESKTOP, PHONE, QUIET, REFUSED, Scheme, Visitor, launch, visiting
 from tests.server import serving
 
-DOCS: Final = Path(__file__).parents[2] / "docs"
-FOLDER: Final = DOCS / "gallery"
+ROOT: Final = Path(__file__).parents[2]
+FOLDER: Final = ROOT / "build/gallery"
+DOCS: Final = ROOT / "docs/gallery"
 QUALITY: Final = 70
 SETTLING: Final = 500
 """Milliseconds in which letters and pictures arrive."""
@@ -161,25 +167,34 @@ def take_grey(visitor: Visitor, title: str, name: str) -> Shot:
 
 
 def written(shots: list[Shot]) -> str:
-    """The page of the gallery."""
+    """The index page."""
     lines = [
-        "# The gallery",
-        "",
-        "The page as it is now, photographed by `make gallery`: a real server, a real browser.",
+        "<!doctype html>",
+        '<html lang="en">',
+        '<meta charset="utf-8">',
+        "<title>The gallery</title>",
+        "<h1>The gallery</h1>",
     ]
     for title in dict.fromkeys(shot.title for shot in shots):
-        lines += ["", f"## {title}", ""]
+        lines.append(f"<h2>{title}</h2>")
         for shot in shots:
             if shot.title == title:
                 height = 'height="420"' if "phone" in shot.name else 'width="560"'
-                lines.append(f'<img src="gallery/{shot.name}.webp" alt="{title}: {shot.name}" {height}>')
+                lines.append(
+                    f'<a href="{shot.name}.webp"><img src="{shot.name}.webp" alt="{title}: {shot.name}" {height}></a>'
+                )
     return "\n".join(lines) + "\n"
 
 
+def renew_docs() -> None:
+    """The pictures that docs/gallery has, as they are now."""
+    for old in DOCS.glob("*.webp"):
+        shutil.copy(FOLDER / old.name, old)
+
+
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.webp"):
-        old.unlink()
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = serving.Server(Path(folder), workers=1)
         with closing(launch(playwright)) as browser:
@@ -189,8 +204,10 @@ def main() -> None:
                     shots += photograph_game(browser, server.url, album)
             finally:
                 server.end()
-    (DOCS / "gallery.md").write_text(written(shots), encoding="utf-8")
-    print(f"{len(shots)} pictures in {FOLDER.relative_to(DOCS.parent)}; look at every one")
+    (FOLDER / "index.html").write_text(written(shots), encoding="utf-8")
+    print(f"{len(shots)} pictures in {FOLDER.relative_to(ROOT)}, shown by index.html there; look at every one")
+    if "--docs" in sys.argv[1:]:
+        renew_docs()
 
 
 if __name__ == "__main__":
