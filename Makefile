@@ -26,6 +26,7 @@ CREATED   := $(VENV)/.created
 RUNTIME   := $(VENV)/.runtime
 DEV       := $(VENV)/.dev
 DOCS      := $(VENV)/.docs
+QUALITY   := $(VENV)/.quality
 NODE      := $(VENV)/.node
 MODULES   := web/node_modules/.installed
 INSTALLED := $(VENV)/.installed$(ROISOLEIL_NATIVE)
@@ -42,7 +43,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal quick test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock release release-check clean
+.PHONY: help play terminal quick test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock release release-check clean hooks
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -103,6 +104,9 @@ format: $(DEV) $(MODULES)  ## format the code and repair what can be repaired
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 	@$(NPM) --silent run format
+
+hooks: $(QUALITY)  ## check style and the import law at each commit from now on
+	@$(BIN)/pre-commit install
 
 gallery: install browser $(DEV)  ## photograph the page, into build/gallery; look at the pictures
 	@$(BIN)/python -m tests.e2e.gallery $(ARGS)
@@ -170,6 +174,9 @@ $(DEV): requirements-dev.txt $(RUNTIME)
 $(DOCS): requirements-docs.txt $(CREATED)
 	@echo "Installing what builds the documentation"
 	@$(PIP) install --require-hashes -r requirements-docs.txt
+$(QUALITY): requirements-quality.txt $(DEV)
+	@echo "Installing the tools that look after its quality"
+	@$(PIP) install --require-hashes -r requirements-quality.txt
 	@touch $@
 
 $(NODE): requirements-page.txt $(CREATED)

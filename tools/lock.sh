@@ -26,3 +26,4 @@ compile --group docs -c requirements-dev.txt -o requirements-docs.txt
 compile --group release -c requirements-dev.txt -o requirements-release.txt
 compile --group plain -c requirements-dev.txt -o requirements-plain.txt
 compile --group wheels -o requirements-wheels.txt
+compile --group quality -c requirements-dev.txt -o requirements-quality.txt
