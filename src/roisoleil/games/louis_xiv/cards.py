@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from roisoleil.engine.codec import BrokenMessage, Json, Remaking, digest, read_toml, refuse_unknown
 from roisoleil.engine.game import CERTAINTIES, Provenance
@@ -291,7 +291,7 @@ class Loader:
         missions.sort(key=lambda mission: mission.stack)
         return Components(names, fronts, backs, kings, louis, missions, self.rows)
 
-    def refuse(self, where: str, field: str, why: str) -> None:
+    def refuse(self, where: str, field: str, why: str) -> NoReturn:
         """Raise the error of a field."""
         raise BrokenMessage(f"{self.file}: {where}: field {field!r} {why}")
 
@@ -322,7 +322,6 @@ class Loader:
         value = row.get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             self.refuse(where, field, f"must be a whole number from {least} to {most}, not {value!r}")
-            return 0
         self.note(where, field, str(value), row.get("provenance"), field)
         return value
 
@@ -330,7 +329,6 @@ class Loader:
         """The place of a word among those allowed."""
         if not isinstance(value, str) or value not in allowed:
             self.refuse(where, field, f"must be one of {', '.join(allowed)}, not {value!r}")
-            return 0
         return allowed.index(value)
 
     def board_name(self, number: int, row: dict[str, Json]) -> str:
@@ -351,7 +349,6 @@ class Loader:
         value = row.get(side)
         if not isinstance(value, dict):
             self.refuse(where, side, "must be a table with a kind")
-            return Condition(FIRST, 0)
         allowed = CONDITION_NAMES[:MARKERS] if number < KINGS_BOARDS else CONDITION_NAMES
         kind = self.one_of(where, value.get("kind"), f"{side}.kind", allowed)
         given = value.get("provenance")
@@ -361,7 +358,6 @@ class Loader:
         amount = value.get("number")
         if not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= MOST_NUMBER:
             self.refuse(where, f"{side}.number", f"must be a whole number from 1 to {MOST_NUMBER}, not {amount!r}")
-            return Condition(kind, 0)
         self.note(where, f"{side}.number", str(amount), given, "number")
         return Condition(kind, amount)
 
@@ -381,7 +377,6 @@ class Loader:
         """Light: one tile and any; medium: two different; dark: two alike (Rulebook, "Les cartes mission")."""
         if not isinstance(value, list) or len(value) != TILES_OF_A_MISSION:
             self.refuse(where, "tiles", "must be a list of two tiles")
-            return []
         plain = TILE_NAMES[:PLAIN_TILES]
         first = self.one_of(where, value[0], "tiles", plain)
         second = ANY_TILE if value[1] == "any" else self.one_of(where, value[1], "tiles", plain)
