@@ -192,6 +192,7 @@ def test_after_debtors_who_have_nothing_to_give_the_next_one_pays() -> None:
     assert play.to_act() == [COLBERT]
     assert debtors(play) == [COLBERT, DIANE]
     assert play.powers() == [0, 0, 7, 7, 9]
+    assert play.golds()[:2] == [0, 0]
 
 
 @pytest.mark.parametrize(("power", "gold"), [(0, 0), (1, 0), (0, 1)])

@@ -194,3 +194,12 @@ def test_specials_are_resolved_at_once_and_replaced_until_a_quality_card_comes()
     # Mazarin's draw takes the card that the gold draw would have taken; that one goes on with the next.
     assert len(play.cards(ANNE)) == 3
     assert play.decision() == "gold-action"
+
+
+def test_a_position_within_the_auction_of_a_bought_card_can_be_saved() -> None:
+    play = table_with(PHASE_3, spheres={ANNE: "red"}, gold={ANNE: 2}, draw="pension green")
+    play.choose(ANNE, "buy-card")
+    assert play.decision() == "auction"
+    again = play.game.load(play.table.dump())
+    assert again.hash() == play.table.hash()
+    assert again.options(ANNE) == play.table.options(ANNE)

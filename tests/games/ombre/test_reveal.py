@@ -140,6 +140,13 @@ def test_influence_takes_two_of_three_cards_of_a_colour_but_not_all() -> None:
     assert play.discard() == ["red"]
 
 
+@pytest.mark.parametrize("colour", ["blue", "green", "purple", "red", "yellow"])
+def test_influence_takes_two_cards_of_any_colour(colour: str) -> None:
+    play = table_with(announced=2, draw=f"{colour} {colour}", spheres={ANNE: "influence"})
+    play.choose(ANNE, f"place-two {colour} {colour}")
+    assert play.row(ANNE, colour) == [colour, colour]
+
+
 @pytest.mark.parametrize(("bottom", "top"), [("red", "red-seal"), ("red-seal", "red")])
 def test_the_owner_of_influence_chooses_which_of_two_cards_lies_on_top(bottom: str, top: str) -> None:
     # Ruling R-P4.

@@ -53,6 +53,11 @@ def poor_second() -> Play:
     return table_with(active=BLAISE, spheres={ANNE: "blue green", BLAISE: "purple"})
 
 
+def with_yellow() -> Play:
+    """Anne has the majority in yellow, not that in blue."""
+    return table_with(spheres={ANNE: "yellow", BLAISE: "blue"})
+
+
 def with_pension() -> Play:
     return table_with(spheres={ANNE: "pension", BLAISE: "yellow yellow"})
 
@@ -170,6 +175,7 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (poor, ANNE, "lay-down red", qualities.NO_MAJORITY),
     (poor, ANNE, "dismiss red 1 red", qualities.NO_MAJORITY),
     (poor, ANNE, "lay-down blue", qualities.NO_MAJORITY),
+    (with_yellow, ANNE, "lay-down blue", qualities.NO_MAJORITY),
     (poor_second, BLAISE, "duel 0", qualities.NO_MAJORITY),
     (poor_second, BLAISE, "dismiss blue 0 blue", qualities.NO_MAJORITY),
     (poor_second, BLAISE, "suzerain 0", qualities.NOT_YOUR_CARD),
@@ -202,12 +208,14 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (rich, ANNE, "suzerain 2", qualities.NOT_AN_OPPONENT),
     (rich, ANNE, "dismiss red 0 red", qualities.NOT_AN_OPPONENT),
     (rich, ANNE, "dismiss red 2 red", qualities.NOT_AN_OPPONENT),
+    (rich, ANNE, "dismiss blue 0 blue", qualities.NOT_AN_OPPONENT),
     (rich, ANNE, "dismiss red 1 yellow", qualities.NO_CARD_THERE),
     (rich, ANNE, "dismiss purple 1 purple", qualities.NO_CARD_THERE),
     (rich, ANNE, "lay-down purple", qualities.NO_CARD_THERE),
     (rich, ANNE, "lay-down red", qualities.NOTHING_TO_RETRIEVE),
     (retrieving, ANNE, "retrieve red", qualities.NOTHING_TO_RETRIEVE),
     (retrieving, ANNE, "retrieve purple", qualities.NOTHING_TO_RETRIEVE),
+    (retrieving, ANNE, "retrieve blue", qualities.NOTHING_TO_RETRIEVE),
     # Conspiracy.
     (poor, ANNE, "conspire red power", conspiracy.NO_CONSPIRACY),
     (announcing, ANNE, "conspire red gold", conspiracy.NO_CONSPIRACY),
@@ -223,6 +231,7 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (placing, ANNE, "place blue", reveal.NOT_TURNED),
     (placing_with_influence, ANNE, "place-two red red", reveal.NOT_TURNED),
     (placing, ANNE, "place-two red red", reveal.NO_INFLUENCE),
+    (placing, ANNE, "place-two blue blue", reveal.NO_INFLUENCE),
     # Specials and auctions.
     (favoured, ANNE, "favour 0 2", mazarin.BANK_LACKS_THEM),
     (favoured_with_little_power, ANNE, "favour 2 0", mazarin.BANK_LACKS_THEM),
@@ -254,6 +263,8 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (penniless, ANNE, "trade red 1 blue", gold.NOT_ENOUGH_GOLD),
     (with_one_gold, ANNE, "banish 1 blue", gold.NOT_ENOUGH_GOLD),
     (with_one_gold, ANNE, "buy-card", gold.NOT_ENOUGH_GOLD),
+    (with_one_gold, ANNE, "sap 0", gold.NOT_AN_OPPONENT),
+    (with_one_gold, ANNE, "trade red 1 yellow", gold.NO_CARD_THERE),
     (second_with_one_gold, BLAISE, "banish 0 blue", gold.NOT_ENOUGH_GOLD),
     (spending, ANNE, "trade red 1 yellow", gold.NO_CARD_THERE),
     (spending, ANNE, "trade blue 1 blue", gold.NO_CARD_THERE),
@@ -274,6 +285,7 @@ CASES: list[tuple[Callable[[], Play], int, str, Reason]] = [
     (retrieving, ANNE, "lay-down yellow", NOT_ASKED),
     (retrieving, ANNE, "dismiss blue 0 blue", NOT_ASKED),
     (announcing, ANNE, "place blue", NOT_ASKED),
+    (with_medal, ANNE, "stop", NOT_ASKED),
     (placing, ANNE, "stop", NOT_ASKED),
     (placing, ANNE, "sap 0", NOT_ASKED),
     (favoured, ANNE, "buy-card", NOT_ASKED),
