@@ -180,6 +180,7 @@ def test_with_two_players_the_first_louis_ends_the_game_without_gold() -> None:
     # Ruling R-L3.
     play = table_with(announced=1, seats=2, draw="louis red")
     assert play.is_over()
+    assert play.view().louis_seen
     assert play.golds() == [1, 1]
 
 

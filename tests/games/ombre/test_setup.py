@@ -31,6 +31,10 @@ def test_cards_are_dealt_by_the_table(seats: int) -> None:
         assert [len(play.cards(seat)) for seat in clockwise] == DEALING_TABLE[seats]
 
 
+def test_at_the_opening_louis_has_not_come() -> None:
+    assert not new_game(FastChance(1), 3).view().louis_seen
+
+
 @every_number_of_players
 def test_player_1_is_drawn_by_lot_and_begins(seats: int) -> None:
     games = many_games(seats, 600)
