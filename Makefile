@@ -48,7 +48,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal quick test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock release release-check clean hooks coverage
+.PHONY: help play terminal quick test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock release release-check clean hooks coverage mutants
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -116,6 +116,10 @@ hooks: $(QUALITY)  ## check style and the import law at each commit from now on
 coverage: $(QUALITY)  ## measure how much of engine and games the tests reach; under 98 % fails
 	@$(INTERPRETED) $(BIN)/python -m pytest $(SIDE_BY_SIDE) --cov $(OF_RULES)
 
+mutants: $(QUALITY)  ## break the rules of Ombre in thousands of small ways, and see which of them no test notices
+	@$(BIN)/mutmut run $(ARGS)
+	@$(BIN)/mutmut results
+
 gallery: install browser $(DEV)  ## photograph the page, into build/gallery; look at the pictures
 	@$(BIN)/python -m tests.e2e.gallery $(ARGS)
 
@@ -162,7 +166,7 @@ release: $(CREATED)  ## set the version, date the changelog, commit and tag; for
 	@$(BIN)/python tools/release.py $(or $(VERSION),$(error say which: make release VERSION=0.2.0)) $(ARGS)
 
 clean:  ## remove everything that was built or installed here
-	@rm -rf $(VENV) build .coverage* .*_cache .hypothesis web/node_modules $(SCHEMA) $(dir $(PAGE))
+	@rm -rf $(VENV) build mutants .coverage* .*_cache .hypothesis web/node_modules $(SCHEMA) $(dir $(PAGE))
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(CREATED):
