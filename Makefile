@@ -48,7 +48,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export ROISOLEIL_CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/roisoleil/native
 unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal quick test full steady install native research page docs browser lint types format gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock release release-check clean hooks coverage mutants
+.PHONY: help play terminal quick test full steady install native research page docs browser lint types format hooks coverage mutants \
+        gallery lighthouse bench bench-adapters bench-server soak soak-server strength golden lock release release-check clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1 # /p' Makefile | awk -F'#' '{printf "%-21s%s\n", $$1, $$2}'
@@ -186,6 +187,8 @@ $(DEV): requirements-dev.txt $(RUNTIME)
 $(DOCS): requirements-docs.txt $(CREATED)
 	@echo "Installing what builds the documentation"
 	@$(PIP) install --require-hashes -r requirements-docs.txt
+	@touch $@
+
 $(QUALITY): requirements-quality.txt $(DEV)
 	@echo "Installing the tools that look after its quality"
 	@$(PIP) install --require-hashes -r requirements-quality.txt
