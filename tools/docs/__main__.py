@@ -28,6 +28,7 @@ DOCUMENTS: Final = [
     "src/roisoleil/games/*/text/rules.*.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
+    "SECURITY.md",
 ]
 STYLING: Final = re.compile("\x1b\\[[0-9;]*m")
 STRICT: Final = "Aborted because --strict flag is set"

@@ -18,6 +18,7 @@ GROUPS: Final = {
     "stream": "The stream",
     "me": "Me",
     "operation": "Operation",
+    "about": "About",
 }
 INTRODUCTION: Final = """# The HTTP API
 
