@@ -32,7 +32,7 @@ from roisoleil.server.hub import Hub, now_ms
 from roisoleil.server.salon import BOT, PLAYING, Salon
 from roisoleil.server.store import Store, open_store
 from roisoleil.server.store.moving import TableRecord, decoder
-from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Told, encode, events_of, tell_whole, viewpoints_of
+from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, Told, encode, tell_whole, viewpoints_of
 
 PATIENCE: Final = 60.0
 """Seconds for everybody to be told: half of it until a server looks for what no other has told it of."""
@@ -250,9 +250,7 @@ async def check_shown(person: Person, party: Party, salon: Salon) -> None:
 
 def told_by(salon: Salon, seat: int) -> Told:
     """What a salon tells a viewpoint, as it looks over the wire."""
-    told = tell_whole(salon, seat, 0)
-    events = events_of(salon.match, seat, FROM_THE_OPENING) if salon.match else []
-    return msgspec.json.decode(encode(Told(seat, told.prompt, events, view=told.view)), type=Told)
+    return msgspec.json.decode(encode(tell_whole(salon, seat, FROM_THE_OPENING)), type=Told)
 
 
 def forget_finished(gathering: Gathering, party: Party) -> None:

@@ -247,10 +247,9 @@ def test_whatever_was_done_to_a_seat_is_marked_in_its_log(visit: Visit, board: B
 
 def blows_at(visitor: Visitor, ident: str, seat: int) -> int:
     """How often others did something to a seat, by all that it was told."""
-    told: list[dict[str, Any]] = [
-        event for chapter in visitor.get(f"/api/tables/{ident}/story?seat={seat}") for event in chapter["events"]
-    ]
-    others = [event for event in told if event.get("seat") != seat]
+    story: list[dict[str, Any]] = visitor.get(f"/api/tables/{ident}/story?seat={seat}")
+    told = [(event.get("seat", chapter["seat"]), event) for chapter in story for event in chapter["events"]]
+    others = [event for doer, event in told if doer != seat]
     struck = [event for event in others if seat in (event.get("victim"), event.get("owner"))]
     swapped = [event for event in others if event["type"] == "swapped" and event["other"] == seat]
     return len(struck) + len(swapped)

@@ -19,7 +19,7 @@ from roisoleil.server.store import open_store
 from roisoleil.server.store.errors import Unavailable
 from roisoleil.server.store.rows import Commit, Holder, Person, SeatRow
 from roisoleil.server.stream import MOST_PLACES, Place, Stream, bits_of
-from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, events_of
+from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, deeds_of
 from tests.server.serving import Player, Server
 from tests.server.test_hub import Client, full_table, run, true_view
 from tests.server.test_processes import until
@@ -69,7 +69,7 @@ def test_who_was_away_at_the_start_is_told_of_the_opening(tmp_path: Path) -> Non
             salon = await hub.load(ident)
             missed = await hub.missed(salon, salon.number - 1, (0,))
             assert [news.kind for news in missed.news] == ["started"]
-            assert missed.told[0].events == events_of(salon.playing(), 0, FROM_THE_OPENING)
+            assert (missed.told[0].events, missed.told[0].by) == deeds_of(salon.playing(), 0, FROM_THE_OPENING)
             assert missed.told[0].events
 
     run(body, tmp_path)

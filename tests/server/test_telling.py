@@ -18,6 +18,7 @@ from roisoleil.server.telling import (
     encode,
     news_of,
     prompt_for,
+    structs,
     tell,
     tell_whole,
     viewpoints_of,
@@ -85,6 +86,21 @@ def test_a_prompt_says_whether_others_may_look_on() -> None:
             asked.add((prompt.question, prompt.is_open))
         some_wish(salon, chance)
     assert {("play-card", False), ("use-card", True), ("intrigue", False), ("bribe", True)} <= asked
+
+
+@every_setting
+def test_of_every_event_it_is_told_whose_choice_brought_it_about(setting: Setting) -> None:
+    salon, _ = seated(setting.name, [""] * setting.seats, setting.options)
+    chance = FastChance(15)
+    for _ in range(60):
+        if salon.state == PLAYING:
+            some_wish(salon, chance)
+    match = salon.playing()
+    for seat in viewpoints(salon):
+        heard = [(WATCHER, event) for event in structs(match, match.opening, seat)]
+        heard += [(step.seat, event) for step in match.steps for event in structs(match, step.events, seat)]
+        told = tell_whole(salon, seat, FROM_THE_OPENING)
+        assert list(zip(told.by, told.events, strict=True)) == heard
 
 
 def test_who_holds_several_seats_is_told_what_everybody_sees_too() -> None:

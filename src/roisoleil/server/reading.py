@@ -18,7 +18,7 @@ from roisoleil.server.describing import ANYBODY, TableId, answers
 from roisoleil.server.hub import Hub, NoSuchTable
 from roisoleil.server.people import Asker
 from roisoleil.server.salon import ENDED, OPEN, OVER, Refused, Salon
-from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, encode, events_of, structs
+from roisoleil.server.telling import FROM_THE_OPENING, WATCHER, deeds_of, encode, structs
 from roisoleil.server.wire import LARGEST, LONGEST_NOTATION, MOST_SEATS
 
 Choices = Annotated[int, Parameter(description="After how many choices.", ge=0, le=LARGEST)]
@@ -43,6 +43,8 @@ class Position(Struct, frozen=True):
     view: object
     events: list[dict[str, object]]
     """What the viewpoint was told by the last of these choices; at 0, by the opening."""
+    by: list[int]
+    """Of each of these events the seat whose choice brought it about; -1 for the opening."""
 
 
 class Chapter(Struct, frozen=True):
@@ -125,8 +127,8 @@ class Reading(Controller):
         """Any position: while the game runs from one's own seats or the public's, afterwards from every seat."""
         salon = await seen_from(request, hub, ident, seat)
         then = match_after(salon, choices)
-        events = events_of(then, seat, choices - 1 if choices else FROM_THE_OPENING)
-        return Position(seat, choices, len(salon.playing().steps), salon.game.view(then.table, seat), events)
+        events, by = deeds_of(then, seat, choices - 1 if choices else FROM_THE_OPENING)
+        return Position(seat, choices, len(salon.playing().steps), salon.game.view(then.table, seat), events, by)
 
     @get("/{ident:str}/story", operation_id="story", security=ANYBODY, responses=answers(403, 404, 409))
     async def story(

@@ -74,6 +74,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     seat: int
     prompt: Prompt
     events: list[dict[str, object]] = []
+    by: list[int] = []
+    """Of each of these events the seat whose choice brought it about; -1 for the opening."""
     change: Change = {}
     """From the view before to the view now (delta.py)."""
     view: object = None
@@ -209,8 +211,10 @@ def tell(salon: Salon, before: Before, seat: int) -> Told:
     if match is None:
         return Told(seat, prompt)
     if before.table is None:
-        return Told(seat, prompt, events_of(match, seat, FROM_THE_OPENING), view=salon.game.view(match.table, seat))
-    return Told(seat, prompt, events_of(match, seat, before.steps), change_of(salon, before.table, match.table, seat))
+        events, by = deeds_of(match, seat, FROM_THE_OPENING)
+        return Told(seat, prompt, events, by, view=salon.game.view(match.table, seat))
+    events, by = deeds_of(match, seat, before.steps)
+    return Told(seat, prompt, events, by, change_of(salon, before.table, match.table, seat))
 
 
 def tell_whole(salon: Salon, seat: int, steps: int) -> Told:
@@ -218,8 +222,8 @@ def tell_whole(salon: Salon, seat: int, steps: int) -> Told:
     match = salon.match
     if match is None:
         return Told(seat, prompt_for(salon, seat))
-    view = salon.game.view(match.table, seat)
-    return Told(seat, prompt_for(salon, seat), events_of(match, seat, steps), view=view)
+    events, by = deeds_of(match, seat, steps)
+    return Told(seat, prompt_for(salon, seat), events, by, view=salon.game.view(match.table, seat))
 
 
 def change_of(salon: Salon, before: Table, after: Table, seat: int) -> Change:
@@ -230,12 +234,15 @@ def change_of(salon: Salon, before: Table, after: Table, seat: int) -> Change:
     return difference(old, new)
 
 
-def events_of(match: Match, seat: int, steps: int) -> list[dict[str, object]]:
-    """The events that a viewpoint was told after so many choices; the opening comes before the first."""
-    events = list(match.opening) if steps == FROM_THE_OPENING else []
+def deeds_of(match: Match, seat: int, steps: int) -> tuple[list[dict[str, object]], list[int]]:
+    """The events that a viewpoint was told after so many choices, and who chose; the opening comes before the first."""
+    events = structs(match, match.opening, seat) if steps == FROM_THE_OPENING else []
+    by = [WATCHER] * len(events)
     for step in match.steps[max(steps, 0) :]:
-        events += step.events
-    return structs(match, events, seat)
+        told = structs(match, step.events, seat)
+        events += told
+        by += [step.seat] * len(told)
+    return events, by
 
 
 def structs(match: Match, events: list[Event], seat: int) -> list[dict[str, object]]:

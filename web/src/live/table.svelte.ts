@@ -38,6 +38,7 @@ export class LiveTable {
   private known = $state(0);
   /** Whether the question that is shown is overtaken already. */
   private hasMore = $state(false);
+  private readonly choosers = new WeakMap<Struct, number>();
   private heardBy = $state.raw<Record<number, Struct[]>>({});
   private readonly waiting: Update[] = [];
   private isBusy = false;
@@ -94,6 +95,22 @@ export class LiveTable {
     return this.heardBy[seat] ?? [];
   }
 
+  /** The seat whose choice brought an event about; -1 for the opening. */
+  chooserOf(event: Struct): number {
+    return this.choosers.get(event) ?? WATCHER;
+  }
+
+  noteChoosers(events: readonly Struct[], by: readonly number[] = []): void {
+    for (const [place, event] of events.entries()) this.choosers.set(event, by[place] ?? WATCHER);
+  }
+
+  /** What a viewpoint was told, choice by choice. */
+  private async readStory(seat: number, after = ""): Promise<Chapter[]> {
+    const story = await get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}${after}`);
+    for (const { seat: by, events } of story) this.noteChoosers(events as Struct[], events.map(() => by));
+    return story;
+  }
+
   /** Read the table as it stands; tells what is known first. */
   async load(tell: (info: TableInfo) => void = () => {}): Promise<void> {
     try {
@@ -121,9 +138,7 @@ export class LiveTable {
 
   private async loadStory(): Promise<void> {
     const { heard } = this;
-    const told = await Promise.all(
-      heard.map((seat) => get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}`)),
-    );
+    const told = await Promise.all(heard.map((seat) => this.readStory(seat)));
     this.story = Object.fromEntries(
       heard.map((seat, place) => [seat, joined(this.story[seat] ?? [], told[place]!, NEVER, this.choices)]),
     );
@@ -228,7 +243,7 @@ export class LiveTable {
     const { undone, heard } = this;
     for (const seat of heard) {
       try {
-        const told = await get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}&after=${before}`);
+        const told = await this.readStory(seat, `&after=${before}`);
         if (this.undone !== undone) return;
         this.story = { ...this.story, [seat]: joined(this.story[seat] ?? [], told, before, this.choices) };
       } catch {
@@ -257,6 +272,7 @@ export class LiveTable {
     const story = { ...this.story };
     this.latest = (told[0]?.events ?? []) as Struct[];
     for (const each of told) {
+      this.noteChoosers((each.events ?? []) as Struct[], each.by);
       prompts[each.seat] = each.prompt;
       if (each.view) views[each.seat] = each.view;
       else if (views[each.seat]) views[each.seat] = changed(views[each.seat]!, each.change);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import type { Update } from "../api/types";
+import type { Struct, Update } from "../api/types";
 import { settings } from "../settings.svelte";
 import { LiveTable } from "./table.svelte";
 
@@ -48,6 +48,15 @@ test("news change the view and go on with the story, without a call", async () =
   expect(table.story[0]!.at(-1)).toMatchObject({ choices: 3, events: [{ type: "took" }] });
   expect(table.latestOf(0)).toEqual([{ type: "took" }]);
   expect(asked).toEqual([]);
+});
+
+test("of every event it is known whose choice brought it about", async () => {
+  const table = await opened();
+  expect(table.story[0]!.flatMap(({ events }) => events.map((event) => table.chooserOf(event as Struct)))).toEqual([0, 0, 0]);
+  const told = [{ seat: 0, prompt: PROMPT, events: [{ type: "swapped" }, { type: "took" }], by: [2, 1] }];
+  table.hear(update({ told } as Partial<Update>));
+  await vi.waitFor(() => expect(table.choices).toBe(3));
+  expect(table.latestOf(0).map((event) => table.chooserOf(event))).toEqual([2, 1]);
 });
 
 test("what was told already is not told again", async () => {

@@ -164,6 +164,11 @@ export class Scene {
     return this.table.latestOf(this.viewpoint);
   }
 
+  /** The seat whose choice brought an event about; -1 for the opening. */
+  chooserOf(event: Struct): number {
+    return this.table.chooserOf(event);
+  }
+
   get proposal(): Proposal | null {
     return this.prompt?.proposal ?? null;
   }
@@ -393,6 +398,7 @@ export class Scene {
     const position = await get<Position>(`/api/tables/${this.table.id}/positions/${choices}?seat=${seat}`);
     if (this.positions.size > MOST_POSITIONS) this.positions.clear();
     this.positions.set(place, position);
+    this.table.noteChoosers(position.events as Struct[], position.by);
     return position;
   }
 
