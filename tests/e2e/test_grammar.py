@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from roisoleil.engine.chance import FastChance
 from tests.e2e.boards import Board, every_board, open_board
-from tests.e2e.browsing import QUIET, REFUSED, Visit, Visitor
+from tests.e2e.browsing import QUIET, Visit, Visitor
 from tests.e2e.playing import (
     LOOK,
     TARGET,
@@ -134,12 +134,22 @@ def test_alone_with_bots_one_press_takes_a_choice_back(visit: Visit, board: Boar
 
 
 @every_board
-def test_where_nothing_can_be_taken_back_the_button_says_so(visit: Visit, board: Board) -> None:
-    visitor = visit(name="Anne", expected=(REFUSED,))
-    page, _ = open_board(visitor, board)
+def test_undo_is_offered_only_where_there_is_something_to_undo(visit: Visit, board: Board) -> None:
+    """The key does nothing either, and nobody is refused anything."""
+    page, _ = open_board(visit(name="Anne"), board)
     expect_to_be_asked(page)
-    prompt(page).get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("alert").filter(has_text="You have nothing to undo")).to_be_visible()
+    undo = prompt(page).get_by_role("button", name="Undo")
+    question = look(page).line
+    for _ in range(2):  # at the beginning, and once one is back there
+        expect(undo).to_be_disabled()
+        page.keyboard.press("u")
+        choose(page, FastChance(2))
+        expect_to_be_asked(page)
+        expect(undo).to_be_enabled()
+        undo.click()
+        expect(page.locator("#prompt-line")).to_have_text(question)
+        expect_to_be_asked(page)
+    expect(undo).to_be_disabled()
 
 
 def play_until_question(visitor: Visitor, ident: str, question: str) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 
 import msgspec
+import pytest
 
 from roisoleil.engine.chance import FastChance
 from roisoleil.engine.codec import Json
 from roisoleil.server.delta import apply_difference
 from roisoleil.server.entries import Entry
-from roisoleil.server.salon import PLAYING, Salon
+from roisoleil.server.salon import PLAYING, Refused, Salon
 from roisoleil.server.telling import (
     FROM_THE_OPENING,
     WATCHER,
@@ -74,6 +75,24 @@ def test_a_seat_is_asked_exactly_what_it_may_choose(setting: Setting) -> None:
             assert prompt.options == [salon.game.choices.notation(option) for option in options]
             assert prompt.due == salon.due()
             assert not (prompt.can_undo and seat != salon.playing().undoable_seat())
+
+
+@every_setting
+def test_a_seat_is_told_whether_it_has_a_choice_to_take_back(setting: Setting) -> None:
+    salon, _ = seated(setting.name, ["", *["page"] * (setting.seats - 1)], setting.options)
+    chance = FastChance(16)
+    told = set()
+    for _ in range(60):
+        if salon.state == PLAYING and salon.asked is None:
+            told.add(prompt_for(salon, 0).can_take_back)
+            if not prompt_for(salon, 0).can_take_back:
+                with pytest.raises(Refused, match="nothing-to-take-back"):
+                    salon.ask_takeback(0)
+            elif chance.below(3) == 0:
+                salon.ask_takeback(0)
+        some_wish(salon, chance)
+    assert told == {False, True}
+    assert not prompt_for(salon, WATCHER).can_take_back
 
 
 def test_a_prompt_says_whether_others_may_look_on() -> None:

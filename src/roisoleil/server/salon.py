@@ -143,10 +143,15 @@ class Salon:
 
     def own_last(self, seat: int) -> int:
         """How many choices were made before a seat's last own one, or before those of its last wish; -1 for none."""
+        place = self.own_place(seat)
+        return self.first_together(place) if place >= 0 else -1
+
+    def own_place(self, seat: int) -> int:
+        """The place of a seat's last own choice in the log; -1 for none."""
         steps = self.playing().steps
         for place in range(len(steps) - 1, -1, -1):
             if steps[place].seat == seat and not steps[place].automatic:
-                return self.first_together(place)
+                return place
         return -1
 
     def first_together(self, place: int) -> int:

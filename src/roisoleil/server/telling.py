@@ -65,6 +65,9 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     answer: str = ""
     """What this seat has sealed."""
     can_undo: bool = False
+    """Whether this seat may take its last choice back and need ask nobody."""
+    can_take_back: bool = True
+    """Whether this seat has made a choice yet, to be taken back as far as the others accept it."""
     proposal: Proposal | None = None
 
 
@@ -175,6 +178,7 @@ def prompt_for(salon: Salon, seat: int) -> Prompt:
         [notation(option) for option in table.options(seat)] if asked else [],
         notation(salon.sealed[seat]) if seat in salon.sealed else "",
         seat >= 0 and bool(due) and salon.undoable_seat() == seat,
+        seat >= 0 and salon.own_place(seat) >= 0,
         proposal,
     )
 

@@ -213,10 +213,15 @@ export class Scene {
     return this.mine.length === 1 && this.seats.filter((sitting) => sitting.kind === "person").length === 1;
   }
 
-  /** Whether a press takes a choice of ours back. Where nothing is left to take back, the server says so. */
+  /** Whether a press takes a choice of ours back. */
   get canGoBack(): boolean {
     if (this.past || this.table.state !== "playing" || this.mine.length === 0) return false;
-    return this.isAlone || (this.prompt?.can_undo ?? false);
+    return this.isAlone ? this.sealedAnswer !== null || this.hasChosen : (this.prompt?.can_undo ?? false);
+  }
+
+  /** Whether the seat shown has made a choice that the others may let it take back. */
+  get hasChosen(): boolean {
+    return this.prompt?.can_take_back ?? true; // left out where it is so
   }
 
   /** Seats in the order in which they are shown: our own first, the others as they sit; where several look on, always the same. */

@@ -92,3 +92,12 @@ test("undo takes back what is sealed and waits, not the choice before it", async
   await scene.goBack();
   expect(sent.mock.calls.map(([path]) => path)).toEqual(["/api/tables/t/unseal"]);
 });
+
+test("alone with bots undo is offered once there is a choice of one's own, and where nothing is said of it", async () => {
+  const scene = await sceneWith(REFUSED);
+  expect(scene.canGoBack).toBe(true); // a server of before says nothing
+  scene.table.prompts = { 0: { ...scene.prompt!, can_take_back: false } };
+  expect(scene.canGoBack).toBe(false);
+  scene.table.prompts = { 0: { ...scene.prompt!, due: [], answer: "place 1:1" } };
+  expect(scene.canGoBack).toBe(true);
+});
