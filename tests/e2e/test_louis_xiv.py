@@ -274,3 +274,15 @@ def test_the_whole_spiral_is_in_sight(visit: Visit, size: tuple[int, int]) -> No
     assert page.locator(".spiral").evaluate("spiral => spiral.offsetHeight") <= size[1]
     for board in boards(page).all():
         assert board.evaluate(FITS)
+
+
+def test_no_two_tokens_at_a_screen_look_alike(visit: Visit) -> None:
+    """With the names that people have who type none."""
+    anne = visit(name="Anne", **QUIET)
+    ident = anne.open_table(["", "", "", "page"], ["Gast", "Spieler 2", "Spieler 3"], game=GAME)
+    page = anne.go(f"/t/{ident}")
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    tokens = page.locator(".courtier header .marker text")
+    expect(tokens).to_have_count(4)
+    letters = tokens.all_text_contents()
+    assert len(set(letters)) == len(letters), letters

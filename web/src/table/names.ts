@@ -10,3 +10,12 @@ export function distinctNames(names: string[]): string[] {
   }
   return told;
 }
+
+/** By seat what a token has room for: the initial of a name, where several have the same one with the number of the seat. */
+export function initialsOf(names: string[]): string[] {
+  const initials = names.map((name) => [...name][0]!.toLocaleUpperCase());
+  return initials.map((initial, seat) => {
+    const isShared = initials.some((other, place) => place !== seat && other === initial);
+    return isShared ? `${initial}${seat + 1}` : initial;
+  });
+}
