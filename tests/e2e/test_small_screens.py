@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from roisoleil.engine.chance import FastChance
 from tests.e2e.boards import HABEMUS, LOUIS_XIV, OMBRE, Board, every_board, open_board
-from tests.e2e.browsing import NOTEBOOK, PHONE, Visit
+from tests.e2e.browsing import NOTEBOOK, PHONE, QUIET, Visit
 from tests.e2e.playing import (
     TARGET,
     confirm_button,
@@ -109,3 +109,20 @@ def test_six_spheres_can_be_read_and_used(visit: Visit, size: tuple[int, int]) -
         pick(page, FastChance(1))
         expect(confirm_button(page)).to_be_in_viewport(ratio=1)
         sending(page, confirm_button(page).click)
+
+
+CHIPS = """chips => chips.map(chip => {
+  const { left, top } = chips[0].getBoundingClientRect();
+  const box = chip.getBoundingClientRect();
+  return [box.left - left, box.top - top, box.width, box.height];
+})"""
+
+
+def test_who_sits_there_stays_in_its_place_when_the_game_is_over(visit: Visit) -> None:
+    anne = visit(name="Anne", size=PHONE, touch=True, **QUIET)
+    page, ident = open_board(anne, OMBRE)
+    chips = page.get_by_role("list", name="Players").get_by_role("listitem")
+    before = chips.evaluate_all(CHIPS)
+    anne.play_until(ident, 4000)
+    page.locator("#final-title").wait_for()
+    assert chips.evaluate_all(CHIPS) == before
