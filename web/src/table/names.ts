@@ -19,3 +19,8 @@ export function initialsOf(names: string[]): string[] {
     return isShared ? `${initial}${seat + 1}` : initial;
   });
 }
+
+/** A name as it is written at a table: the number at its end stays on the line of what it counts. */
+export function unbroken(name: string): string {
+  return name.replace(/ (\d+|\(\d+\))$/, "\u00a0$1");
+}

@@ -23,7 +23,7 @@ import { Chooser, type Option } from "./chooser.svelte";
 import type { Compose, Composition } from "./composing";
 import { Counting } from "./counting.svelte";
 import { Laying } from "./laying.svelte";
-import { distinctNames } from "./names";
+import { distinctNames, unbroken } from "./names";
 import { type IsForeseen, Sparing } from "./sparing.svelte";
 
 /** A refusal in words, and where the rules say so: the title of the section, and where our own rules tell it. */
@@ -103,7 +103,7 @@ export class Scene {
     const wanted = [settings.language, ...names].join();
     if (wanted === this.spoken) return; // other words of the same kind would draw the whole board again
     this.spoken = wanted;
-    const words = await loadGameWords(settings.language, this.detail, names, this.term);
+    const words = await loadGameWords(settings.language, this.detail, names.map(unbroken), this.term);
     if (wanted === this.spoken) this.words = words;
   }
 
