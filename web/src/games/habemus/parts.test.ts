@@ -123,3 +123,19 @@ test("whoever may lose a person is what the question needs in sight, and nobody 
   expect(chooser.picked).toEqual([]); // to look at a person is not to strike its seat, least of all when two are pushed in a row
   both.forEach((each) => void unmount(each));
 });
+
+test("while the others take, everybody keeps the place that the bids gave", () => {
+  const words = { has: () => false, say: (key: string) => key, seat: (seat: number) => `Player ${seat}` };
+  const order = { type: "order-of-choice", first: 1, second: 2, third: 0, fourth: null };
+  const story = [{ choices: 9, seat: -1, automatic: false, events: [order] }];
+  const scene = { words, chooser: new Chooser(), detail, story, past: null, isAsked: true, seats: [] } as unknown as Scene;
+  const display = { persons: [], hand: 0, laid: null, bid: null, votes: 1 };
+  const people = peopleOf(detail);
+  for (const takers of [[1, 2, 0], [2, 0], [0]]) {
+    const view = { displays: [display, display, display], own: null, seat: 0, to_act: [takers[0]], takers } as unknown as HabemusView;
+    const all = [0, 1, 2].map((seat) => mount(Display, { target: document.body, props: { scene, view, people, seat } }));
+    flushSync();
+    expect([...document.querySelectorAll(".turn")].map(({ textContent }) => textContent)).toEqual(["3.", "1.", "2."]);
+    all.forEach((each) => void unmount(each));
+  }
+});

@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Chapter, GameDetail, LouisXivView, Struct } from "../../api/types";
 import { Chooser } from "../../table/chooser.svelte";
@@ -12,6 +13,7 @@ import { movesOf } from "./moves";
 import { Placing } from "./placing.svelte";
 import { scoredOf } from "./scoring";
 import { type Character, servedOf, Tally } from "./tally";
+import Stocks from "./Stocks.svelte";
 import { leftOf, tradedFor } from "./worth";
 
 function board(changes: Partial<Character>): Character {
@@ -204,4 +206,19 @@ test("a round begins with the king", () => {
     { type: "king-came", board: "3", louis: 5 },
   ];
   expect(momentsOf(events)).toEqual([{ kind: "round", round: 1, first: 2, king: 3, louis: 5, favourite: null }]);
+});
+
+test.each([
+  [3, "1°"],
+  [4, "0"],
+])("in round %i the stack of money shows %s: nothing is no value that may be wrong", (round, shown) => {
+  const words = { has: () => false, say: (key: string) => key } as unknown as GameWords;
+  const component = { item: "money 1", field: "louis", value: "4", certainty: "reconstructed", source: "a book" };
+  const detail = { components: [component], choices: {}, names: {} } as unknown as GameDetail;
+  const view = { round, stacks: {}, centre: [], influence_deck: 20, intrigue_pile: 12, shield_pile: 60 } as unknown as LouisXivView;
+  const scene = { words, detail, chooser: new Chooser(), past: null, isAsked: false } as unknown as Scene;
+  const stocks = mount(Stocks, { target: document.body, props: { scene, view } });
+  flushSync();
+  expect(document.querySelector(".king + [aria-hidden]")!.textContent).toBe(shown);
+  void unmount(stocks);
 });
