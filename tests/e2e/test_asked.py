@@ -128,6 +128,33 @@ def test_who_is_asked_about_a_board_sees_it_framed(visit: Visit) -> None:
     assert page.evaluate(UNTIL_FRAMED, asked) < ONE_BOARD
 
 
+@pytest.mark.parametrize("question", ["lay-mission", "draw-mission", "exchange-mission"])
+def test_who_is_asked_about_no_board_sees_none_framed(visit: Visit, server: Server, question: str) -> None:
+    """The tour of the scoring stands at the last one for a while, and then folds itself up."""
+    anne = visit(name="Anne")
+    anne.page.add_init_script(EVER_FRAMED)
+    sit_down(anne, server.database, f"no-board-{question}", positions("louis_xiv")[question])
+    page = anne.go(f"/t/no-board-{question}")
+    close_news(page)
+    expect_to_be_asked(page)
+    page.wait_for_function("() => looked > 30")
+    assert page.evaluate("() => framed") == 0
+
+
+EVER_FRAMED: Final = """
+  window.looked = window.framed = 0;
+  const look = () => {
+    if (document.querySelector(".asked #prompt-line")) {
+      looked++;
+      framed += document.querySelectorAll(".board.now").length;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+"""
+"""How often it was looked while somebody was asked, and a board was framed then."""
+
+
 UNTIL_FRAMED: Final = """async (asked) => {
   const isFramed = () => {
     const name = document.querySelector(".tour h3").textContent.replace(/ [(].*/, "");
