@@ -37,7 +37,7 @@ ombre-outcome-then = danach: { $outcome }
 ## Piles and bank
 
 ombre-draw-pile = Ziehstapel: { $count }
-ombre-draw-pile-note = Ludwig XIV. wurde in die untere Hälfte des anfänglichen Stapels gemischt.
+ombre-draw-pile-note = Als dieser Stapel gebildet wurde, kam Ludwig XIV. in die untere Hälfte.
 ombre-discard-pile = Ablagestapel: { $count }
 ombre-discard-top = Oben liegt: { $card }
 ombre-discard-note = Mit der Etikette lässt sich eine Eigenschaftskarte daraus nehmen.

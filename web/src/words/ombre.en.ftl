@@ -40,7 +40,7 @@ ombre-outcome-then = after this: { $outcome }
 ## Piles and bank
 
 ombre-draw-pile = Draw pile: { $count }
-ombre-draw-pile-note = Louis XIV was shuffled into the lower half of the starting pile.
+ombre-draw-pile-note = Louis XIV was shuffled into the lower half when this pile was built.
 ombre-discard-pile = Discard pile: { $count }
 ombre-discard-top = On top: { $card }
 ombre-discard-note = With Etiquette, a quality card can be taken from it.

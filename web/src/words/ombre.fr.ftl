@@ -40,7 +40,7 @@ ombre-outcome-then = ensuite : { $outcome }
 ## Piles and bank
 
 ombre-draw-pile = Pioche : { $count }
-ombre-draw-pile-note = Louis XIV a été glissé dans la moitié inférieure de la pioche de départ.
+ombre-draw-pile-note = Louis XIV a été glissé dans la moitié inférieure lorsque cette pioche a été constituée.
 ombre-discard-pile = Défausse : { $count }
 ombre-discard-top = Au sommet : { $card }
 ombre-discard-note = Avec l’Étiquette, on peut y prendre une carte de qualité.
