@@ -146,6 +146,14 @@ def test_no_text_uses_a_word_that_was_decided_against(language: str) -> None:
     assert wrong(language, rf"(?i:(?<!\w){among(NOT_SAID[language])})") == []
 
 
+@every_language
+def test_to_decline_does_not_say_that_there_was_something_before(language: str) -> None:
+    """The question may be the first of its kind: « Ne plus en remettre » would answer only the second."""
+    declined = [text for text in texts(language) if "-decline" in text.where]
+    assert declined
+    assert [text for text in declined if re.search(r"(?i)\b(?:no more|mehr|plus)\b", text.words)] == []
+
+
 def test_french_begins_no_sentence_with_a_headless_relative() -> None:
     """A proverb may: « Qui ne dit mot consent ». The joueur who does something is named; a question may begin so."""
     assert wrong("fr", r"(?:^|[.;:!?…]\s)(?i:qui) [^?]*(?:[.;]|$)") == []

@@ -41,13 +41,13 @@ louis_xiv-decline-opening-marker = Keinen setzen
 louis_xiv-accept-supply-effect = „{ $mission }“ nutzen
 louis_xiv-decline-supply-effect = Nicht nutzen
 louis_xiv-decline-intrigue = Keine Intrige hier
-louis_xiv-decline-lay-mission = Keine Mission mehr erfüllen
+louis_xiv-decline-lay-mission = Keine erfüllen
 louis_xiv-decline-withdraw = Die Steine dort lassen
 louis_xiv-decline-redraw = Meine Hand behalten
 louis_xiv-decline-conde = Kein Stein
 louis_xiv-decline-end-marker = Kein Stein
 louis_xiv-decline-favour = Den Rest in meinen persönlichen Vorrat
-louis_xiv-decline-exchange-mission = Keine mehr zurücklegen
+louis_xiv-decline-exchange-mission = Keine zurücklegen
 
 ## Die Wertung, Tafel für Tafel
 

@@ -41,13 +41,13 @@ louis_xiv-decline-opening-marker = Place none
 louis_xiv-accept-supply-effect = Use “{ $mission }”
 louis_xiv-decline-supply-effect = Do not use it
 louis_xiv-decline-intrigue = No intrigue here
-louis_xiv-decline-lay-mission = Complete no more missions
+louis_xiv-decline-lay-mission = Complete none
 louis_xiv-decline-withdraw = Leave the markers there
 louis_xiv-decline-redraw = Keep my hand
 louis_xiv-decline-conde = No marker
 louis_xiv-decline-end-marker = No marker
 louis_xiv-decline-favour = The rest to my personal supply
-louis_xiv-decline-exchange-mission = Put no more back
+louis_xiv-decline-exchange-mission = Put none back
 
 ## The scoring, board by board
 

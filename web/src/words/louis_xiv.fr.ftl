@@ -41,13 +41,13 @@ louis_xiv-decline-opening-marker = N’en placer aucun
 louis_xiv-accept-supply-effect = Utiliser « { $mission } »
 louis_xiv-decline-supply-effect = Ne pas l’utiliser
 louis_xiv-decline-intrigue = Pas de complot ici
-louis_xiv-decline-lay-mission = Ne plus accomplir de mission
+louis_xiv-decline-lay-mission = N’en accomplir aucune
 louis_xiv-decline-withdraw = Laisser les jetons
 louis_xiv-decline-redraw = Garder ma main
 louis_xiv-decline-conde = Aucun jeton
 louis_xiv-decline-end-marker = Aucun jeton
 louis_xiv-decline-favour = Le reste dans ma réserve personnelle
-louis_xiv-decline-exchange-mission = Ne plus en remettre
+louis_xiv-decline-exchange-mission = N’en remettre aucune
 
 ## Le comptage, carton par carton
 

@@ -131,7 +131,7 @@ event-victory = Le Roi-Soleil sourit à { $seat } : victoire !
 
 ## What can be chosen
 
-choice-decline = Non, rien de plus
+choice-decline = Non
 choice-accept = Oui
 choice-station = Un jeton sur { $space }
 choice-withdraw = Reprendre le jeton de { $space }
