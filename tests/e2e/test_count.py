@@ -33,6 +33,7 @@ FOLLOW: Final = f"""() => {{
       sums: sums ? numbers(sums) : [],
       parts: rows.filter(seen).map(numbers),
       has_places: places ? seen(places) : false,
+      flies: document.querySelector("[data-flies]") !== null,
       is_told: /{RESULT}/.test(document.title + document.querySelector("main").innerText),
     }};
     if (rows.length > 0 && JSON.stringify(step) !== known) {{
@@ -92,7 +93,7 @@ def test_the_count_goes_on_by_itself_and_tells_last_who_has_won(visit: Visit, bo
     *before, last = page.evaluate("window.steps")
     assert [step["rows"] for step in before] == list(range(page.locator(ROWS).count() + 1))
     assert all(later["at"] - sooner["at"] > SHORTEST for sooner, later in pairwise([*before, last]))
-    assert not any(step["has_places"] or step["is_told"] for step in before)
+    assert not any(step["has_places"] or step["is_told"] or step["flies"] for step in before)
     assert last["has_places"]
     assert last["is_told"]
     for step in (step for step in before if step["rows"] > 0):

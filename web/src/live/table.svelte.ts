@@ -77,7 +77,8 @@ export class LiveTable {
   expect(number: number): void {
     this.own = number;
     this.known = Math.max(this.known, number);
-    if (this.number !== number || this.needs.news === 0) this.goOn(); // what it brought to light is still news
+    const isKnown = this.needs.news === 0 && this.state === "playing"; // else what it brought to light is news, or the end
+    if (this.number !== number || isKnown) this.goOn();
   }
 
   /** A board says, while it draws what has happened, how many milliseconds that takes to be seen. */
@@ -198,7 +199,8 @@ export class LiveTable {
     const isOver = pause === 0 || this.number < this.known; // a wish was granted meanwhile
     if (isOver) return Promise.resolve();
     return new Promise((done) => {
-      const question = questionAfter(pause, settings.speed, this.needs, this.own === this.number);
+      const isAskedOn = this.own === this.number && this.state === "playing"; // the count waits for what led to it
+      const question = questionAfter(pause, settings.speed, this.needs, isAskedOn);
       const ask = setTimeout(() => (this.isShowing = false), question);
       const end = setTimeout(() => this.goOn(), pause);
       this.goOn = () => {

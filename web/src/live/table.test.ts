@@ -166,6 +166,20 @@ test("whoever has chosen is asked on at once, unless something came to light", a
   expect([table.choices, table.isBehind]).toEqual([4, true]);
 });
 
+test("whoever makes the last choice sees what it led to before the count, too", async () => {
+  settings.speed = "slow";
+  const table = await opened();
+  const over = { state: "over", due: [] };
+  table.hear(update({ told: [{ seat: 0, prompt: over, events: [{ type: "took" }] }] } as Partial<Update>));
+  table.takeTime(400, 0); // cards fly
+  await vi.waitFor(() => expect(table.state).toBe("over"));
+  table.expect(6);
+  await new Promise((done) => setTimeout(done, 100));
+  expect(table.isBehind).toBe(true);
+  table.hurry();
+  expect(table.isBehind).toBe(false);
+});
+
 test("what others seal meanwhile interrupts nobody", async () => {
   settings.speed = "slow";
   const table = await opened();

@@ -70,6 +70,12 @@ export function reveal(board: HTMLElement): void {
   for (const animation of board.getAnimations({ subtree: true })) if (animation.id === REVEALING) animation.finish();
 }
 
+/** The end is counted on a board where nothing flies any more. */
+export function land(board: HTMLElement): void {
+  for (const copy of board.querySelectorAll("[data-flies]")) copy.remove();
+  reveal(board);
+}
+
 function fly(board: HTMLElement, { copy, box, grows, appears }: Departure, target: HTMLElement, duration: number, delay: number): void {
   const end = target.getBoundingClientRect();
   if (end.width === 0 || box.width === 0) return;
@@ -81,6 +87,7 @@ function fly(board: HTMLElement, { copy, box, grows, appears }: Departure, targe
     return;
   }
   for (const name of ["data-place", "data-key"]) copy.removeAttribute(name);
+  copy.dataset.flies = "";
   copy.inert = true;
   Object.assign(copy.style, {
     position: "fixed",
