@@ -14,7 +14,8 @@ function singleIcons(): Plugin {
     load(id) {
       if (id.startsWith("\0icon:")) return `export default ${icons.get(id.slice("\0icon:".length))};`;
       if (!id.endsWith("/src/art/icons.ts")) return null;
-      for (const [, name, path] of readFileSync(id, "utf8").matchAll(/export const (\w+) =\s*("[^"]+");/g)) icons.set(name!, path!);
+      for (const [, name, path] of readFileSync(id, "utf8").matchAll(/export const (\w+) =\s*("[^"]+");/g))
+        icons.set(name!, path!);
       return [...icons.keys()].map((name) => `export { default as ${name} } from "icon:${name}";`).join("\n");
     },
   };
@@ -29,7 +30,10 @@ function filesOfWords(area: string, language: string): string[] {
   return area === "table" ? [own] : [`${games}/${area}/text/${language}.ftl`, own];
 }
 
-/** Words are read here, lest every browser have to: a Fluent file becomes its messages, with those that are needed along with them. */
+/**
+ * Words are read here, lest every browser have to: a Fluent file becomes its messages, with those that are needed along
+ * with them.
+ */
 function readWords(): Plugin {
   return {
     name: "read-words",
@@ -57,12 +61,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page begins with, what every table needs, and what several games show, each in one file: on a phone
-        // every file is a journey. A game is two entries: its board, and its parts for the rules.
+        // What every page begins with, what every table needs, and what several games show, each in one file: on a
+        // phone every file is a journey. A game is two entries: its board, and its parts for the rules.
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"], priority: 3 },
-            { name: "table", test: /src\/table\/|pages\/(Table|Lobby)|parts\/(Dialog|SeatLinks|LinkBox|copying)/, priority: 2 },
+            {
+              name: "table",
+              test: /src\/table\/|pages\/(Table|Lobby)|parts\/(Dialog|SeatLinks|LinkBox|copying)/,
+              priority: 2,
+            },
             { name: "pictures", test: /src\/art\/|icon:/, minShareCount: 3, priority: 1 },
           ],
         },

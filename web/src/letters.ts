@@ -1,5 +1,5 @@
-// The letters of titles are the heaviest file of the page. The first time they are fetched when there is something to read;
-// later the browser has them, and titles wear them from the beginning.
+// The letters of titles are the heaviest file of the page. The first time they are fetched when there is something to
+// read; later the browser has them, and titles wear them from the beginning.
 const PLACE = "roisoleil-letters";
 const PATIENCE = 2000;
 

@@ -12,7 +12,8 @@ if (location.pathname === "/") {
   foresee("/api/games", "/api/me");
   for (const { picture } of Object.values(FACES)) new Image().src = picture;
 }
-const table = /^\/t\/([\w-]+)(?:\/at\/.*|\/?)$/.exec(location.pathname)?.[1]; // who takes a seat again sees the table after that
+// who takes a seat again sees the table after that
+const table = /^\/t\/([\w-]+)(?:\/at\/.*|\/?)$/.exec(location.pathname)?.[1];
 const speaking = settings.load();
 if (table) {
   prepare(table);

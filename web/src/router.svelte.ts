@@ -45,7 +45,8 @@ class Router {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
-    if (link.hash && link.pathname === location.pathname && link.search === location.search) return; // a chapter of this page
+    // a chapter of this page
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -1,5 +1,12 @@
 // What this browser remembers of its person's taste.
-import { browserLanguage, LANGUAGES, loadMessages, type Arguments, type Language, Messages } from "./words/words.svelte";
+import {
+  browserLanguage,
+  LANGUAGES,
+  loadMessages,
+  type Arguments,
+  type Language,
+  Messages,
+} from "./words/words.svelte";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;

@@ -18,16 +18,23 @@ function asked(ask: Ask, game: string, view: unknown, question: string, language
   return ask(words, view as View, question).replaceAll(/[\u00a0\u202f]/g, " ");
 }
 
-const BOARDS = [{ number: 1, reward: "sceptre" }, { number: 2, reward: "letter" }];
+const BOARDS = [
+  { number: 1, reward: "sceptre" },
+  { number: 2, reward: "letter" },
+];
 const VERSAILLES = { board: 2, price: 3, mission: null, to_act: [0], boards: BOARDS, players: [{ money: 10 }] };
 const LOT = { auction: { card: "pension", highest: 4, leader: 1 }, payment: { card: "pension", price: 7 } };
 
 test("a bribe at Versailles names the person, the price, the purse and the reward", () => {
-  expect(asked(askLouis, "louis_xiv", VERSAILLES, "bribe")).toBe("Bribe Philippe for 3 louis of your 10? Reward: letter");
+  expect(asked(askLouis, "louis_xiv", VERSAILLES, "bribe")).toBe(
+    "Bribe Philippe for 3 louis of your 10? Reward: letter",
+  );
 });
 
 test("a bribe in the conclave names the gold, to whoever may see it", () => {
-  expect(asked(askHabemus, "habemus", { own: { gold: 12 } }, "bribe")).toBe("Which cardinal will you bribe, for 5 gold of your 12?");
+  expect(asked(askHabemus, "habemus", { own: { gold: 12 } }, "bribe")).toBe(
+    "Which cardinal will you bribe, for 5 gold of your 12?",
+  );
   expect(asked(askHabemus, "habemus", { own: null }, "bribe")).toBe("");
 });
 

@@ -4,7 +4,10 @@ import { changed } from "./delta";
 const VIEW = {
   to_act: [0],
   row: ["a", "b", "c", "d"],
-  displays: [{ bid: "", decided: true }, { bid: "", decided: true }],
+  displays: [
+    { bid: "", decided: true },
+    { bid: "", decided: true },
+  ],
   own: { gems: "DDR", answer: null as string | null },
 };
 
@@ -14,11 +17,19 @@ test("no change gives the same view", () => {
 });
 
 test("the example of the protocol", () => {
-  const change = { to_act: [2], "~row": [3, 1], "~displays": { "~1": { bid: "DDR", decided: false } }, "~own": { gems: "", answer: null } };
+  const change = {
+    to_act: [2],
+    "~row": [3, 1],
+    "~displays": { "~1": { bid: "DDR", decided: false } },
+    "~own": { gems: "", answer: null },
+  };
   expect(changed(VIEW, change)).toEqual({
     to_act: [2],
     row: ["a", "b", "c"],
-    displays: [{ bid: "", decided: true }, { bid: "DDR", decided: false }],
+    displays: [
+      { bid: "", decided: true },
+      { bid: "DDR", decided: false },
+    ],
     own: { gems: "", answer: null },
   });
 });

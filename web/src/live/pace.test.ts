@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { pauseAfter, questionAfter } from "./pace";
 
 test("what happened is left to be seen, the longer the more it is", () => {
-  const [one, three, twenty] = [1, 3, 20].map((events) => pauseAfter(events, "normal", 0, false)) as [number, number, number];
+  const [one, three, twenty] = [1, 3, 20].map((events) => pauseAfter(events, "normal", 0, false)) as [
+    number,
+    number,
+    number,
+  ];
   expect(one).toBeGreaterThan(500);
   expect(three).toBeGreaterThan(one);
   expect(twenty).toBeLessThan(3 * one);
@@ -26,7 +30,7 @@ test("a board gets the time that it needs, within bounds", () => {
   expect(pauseAfter(1, "off", 0, false, 2000)).toBe(0);
 });
 
-test("a question comes after what it follows from, and at once after an own choice that brought nothing to light", () => {
+test("a question comes after what it follows from, and at once after an own choice that showed nothing new", () => {
   const pause = pauseAfter(1, "normal", 0, false);
   const nothing = { all: 0, news: 0 };
   expect(questionAfter(pause, "normal", nothing, false)).toBeGreaterThan(300);

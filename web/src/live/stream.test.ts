@@ -17,11 +17,19 @@ test("several messages at once come in order, and signs of life are none", () =>
 test("every connection tells which build of the page the server has", async () => {
   const builds = ["one", "two"];
   const told: string[] = [];
-  vi.stubGlobal("fetch", async () => new Response(": still here\n\n", { headers: { "roisoleil-page": builds.shift() ?? "" } }));
-  const stream = new Stream("", () => {}, () => {}, (build) => {
-    told.push(build);
-    if (told.length === 2) stream.close();
-  });
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response(": still here\n\n", { headers: { "roisoleil-page": builds.shift() ?? "" } }),
+  );
+  const stream = new Stream(
+    "",
+    () => {},
+    () => {},
+    (build) => {
+      told.push(build);
+      if (told.length === 2) stream.close();
+    },
+  );
   await stream.run();
   vi.unstubAllGlobals();
   expect(told).toEqual(["one", "two"]);

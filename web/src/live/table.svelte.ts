@@ -77,7 +77,8 @@ export class LiveTable {
   expect(number: number): void {
     this.own = number;
     this.known = Math.max(this.known, number);
-    const isKnown = this.needs.news === 0 && this.state === "playing"; // else what it brought to light is news, or the end
+    // else what it brought to light is news, or the end
+    const isKnown = this.needs.news === 0 && this.state === "playing";
     if (this.number !== number || isKnown) this.goOn();
   }
 
@@ -108,7 +109,11 @@ export class LiveTable {
   /** What a viewpoint was told, choice by choice. */
   private async readStory(seat: number, after = ""): Promise<Chapter[]> {
     const story = await get<Chapter[]>(`/api/tables/${this.id}/story?seat=${seat}${after}`);
-    for (const { seat: by, events } of story) this.noteChoosers(events as Struct[], events.map(() => by));
+    for (const { seat: by, events } of story)
+      this.noteChoosers(
+        events as Struct[],
+        events.map(() => by),
+      );
     return story;
   }
 
@@ -167,7 +172,8 @@ export class LiveTable {
     try {
       while (this.waiting.length > 0) {
         const update = this.waiting.shift()!;
-        this.hasMore = this.waiting.some(({ position }) => position !== update.position); // sealed answers ask nobody anew
+        // sealed answers ask nobody anew
+        this.hasMore = this.waiting.some(({ position }) => position !== update.position);
         this.needs = { all: 0, news: 0 };
         this.isShowing = this.asksAnew(update) && this.pauseAfter(1) > 0;
         if (await this.apply(update)) {

@@ -52,7 +52,9 @@ test("news change the view and go on with the story, without a call", async () =
 
 test("of every event it is known whose choice brought it about", async () => {
   const table = await opened();
-  expect(table.story[0]!.flatMap(({ events }) => events.map((event) => table.chooserOf(event as Struct)))).toEqual([0, 0, 0]);
+  expect(table.story[0]!.flatMap(({ events }) => events.map((event) => table.chooserOf(event as Struct)))).toEqual([
+    0, 0, 0,
+  ]);
   const told = [{ seat: 0, prompt: PROMPT, events: [{ type: "swapped" }, { type: "took" }], by: [2, 1] }];
   table.hear(update({ told } as Partial<Update>));
   await vi.waitFor(() => expect(table.choices).toBe(3));
@@ -183,7 +185,9 @@ test("whoever makes the last choice sees what it led to before the count, too", 
 test("what others seal meanwhile interrupts nobody", async () => {
   settings.speed = "slow";
   const table = await opened();
-  table.hear(update({ position: 2, told: [{ seat: 0, prompt: PROMPT, events: [{ type: "decided" }] }] } as Partial<Update>));
+  table.hear(
+    update({ position: 2, told: [{ seat: 0, prompt: PROMPT, events: [{ type: "decided" }] }] } as Partial<Update>),
+  );
   await vi.waitFor(() => expect(table.choices).toBe(3));
   expect(table.isBehind).toBe(false);
 });

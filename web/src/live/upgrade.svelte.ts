@@ -1,8 +1,9 @@
-// Whether the server has another page by now, and when this one gives way to it: at a moment when nobody loses anything.
+// Whether the server has another page by now, and when this one gives way to it: at a moment when nobody loses
+// anything.
 //
-// A page knows its build, and the stream tells with every connection which one is served. Servers may differ for a while,
-// and something between us and them may keep an old page: so it is asked first what a reload would bring, and a build that
-// this tab has had, or has asked for before, counts only when it has been told for long.
+// A page knows its build, and the stream tells with every connection which one is served. Servers may differ for a
+// while, and something between us and them may keep an old page: so it is asked first what a reload would bring, and a
+// build that this tab has had, or has asked for before, counts only when it has been told for long.
 import { openWishes } from "../api/client";
 
 /** Milliseconds since the last press or key after which a moment is quiet. */

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the same page again changes nothing, nor does a server without one, nor a page that knows not what it is", async () => {
+test("the same page again changes nothing, nor does a server without one, nor a page without a build", async () => {
   upgrade.hear("old");
   upgrade.hear("");
   load("").hear("new");

@@ -23,7 +23,11 @@ export function fieldName(words: GameWords, field: string): string {
 
 export function valueName(words: GameWords, { item, field, value }: Part): string {
   if (value === "none") return "–";
-  if (field === "tiles") return value.split(" ").map((tile) => valueOf(words, tile)).join(" + ");
+  if (field === "tiles")
+    return value
+      .split(" ")
+      .map((tile) => valueOf(words, tile))
+      .join(" + ");
   if (item === "favori") return words.say(`value-favori-${field}`);
   const known = firstOf(words, [`${field}-${value}`, `hue-${value}`]);
   return known ?? valueOf(words, value).replace(/[[\]]/g, "");

@@ -18,13 +18,21 @@ describe("Markdown of the rules", () => {
 
   it("reads the name of a heading", () => {
     const [heading] = parse("## Cartes action {#actions}");
-    expect(heading).toEqual({ kind: "heading", level: 2, id: "actions", spans: [{ kind: "text", text: "Cartes action" }] });
+    expect(heading).toEqual({
+      kind: "heading",
+      level: 2,
+      id: "actions",
+      spans: [{ kind: "text", text: "Cartes action" }],
+    });
   });
 
   it("reads items that go on in the next line, and a list that follows a paragraph", () => {
     const blocks = parse("Do:\n1. **Bid.** All\n   at once.\n2. Take.");
     expect(blocks.map((block) => block.kind)).toEqual(["paragraph", "list"]);
-    expect(blocks[1]).toMatchObject({ isOrdered: true, items: [[{ kind: "strong" }, { text: " All at once." }], [{}]] });
+    expect(blocks[1]).toMatchObject({
+      isOrdered: true,
+      items: [[{ kind: "strong" }, { text: " All at once." }], [{}]],
+    });
   });
 
   it("reads tables and drawings", () => {

@@ -31,7 +31,9 @@ function nextBlock(lines: string[]): Block {
 }
 
 function startsBlock(line: string): boolean {
-  return line.trim() === "" || line.startsWith("#") || line.startsWith("|") || line.startsWith("```") || ITEM.test(line);
+  return (
+    line.trim() === "" || line.startsWith("#") || line.startsWith("|") || line.startsWith("```") || ITEM.test(line)
+  );
 }
 
 /** The lines that belong together: the first, and those after it that pass. */
@@ -73,7 +75,11 @@ function list(lines: string[]): Block {
 
 function table(lines: string[]): Block {
   const rows = take(lines, (next) => next.startsWith("|"));
-  const cells = (row: string): Span[][] => row.slice(1, -1).split("|").map((cell) => spansOf(cell.trim()));
+  const cells = (row: string): Span[][] =>
+    row
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => spansOf(cell.trim()));
   return { kind: "table", head: cells(rows[0]!), rows: rows.slice(2).map(cells) };
 }
 

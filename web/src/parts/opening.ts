@@ -17,7 +17,13 @@ export function myName(): string {
 }
 
 /** Open a table and sit down there, all who are here; it begins at once if nobody else is to come. Returns its name. */
-export async function openTable({ game, seats, options = [], watch = true, isPublic = false }: Wishes): Promise<string> {
+export async function openTable({
+  game,
+  seats,
+  options = [],
+  watch = true,
+  isPublic = false,
+}: Wishes): Promise<string> {
   const here = seats.map((plan, seat) => ({ ...plan, seat })).filter((plan) => plan.kind === "here");
   const [first, ...others] = here as [(typeof here)[0], ...typeof here];
   const wanted: NewTable = {

@@ -1,5 +1,5 @@
-// What a table needs is asked for before there is anything to show it in: the table itself, and as soon as it is known which
-// game is played there, the board of that game.
+// What a table needs is asked for before there is anything to show it in: the table itself, and as soon as it is known
+// which game is played there, the board of that game.
 import { get } from "../api/client";
 import type { GameDetail } from "../api/types";
 import { GAMES, type GameModule } from "../games/registry";
@@ -15,11 +15,7 @@ export function partsOf(game: string): Parts {
   // The words are kept by the browser, and used by the scene.
   const loading =
     parts.get(game) ??
-    Promise.all([
-      get<GameDetail>(`/api/games/${game}`),
-      GAMES[game]!.load(),
-      gameWords(settings.language, game),
-    ]);
+    Promise.all([get<GameDetail>(`/api/games/${game}`), GAMES[game]!.load(), gameWords(settings.language, game)]);
   parts.set(game, loading);
   loading.catch(() => parts.delete(game)); // to be tried again
   return loading;

@@ -11,7 +11,10 @@ class Taste {
 
   constructor() {
     try {
-      const { level, bots } = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as { level?: string; bots?: Record<string, number> };
+      const { level, bots } = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as {
+        level?: string;
+        bots?: Record<string, number>;
+      };
       this.level = level ?? this.level;
       this.bots = bots ?? {};
     } catch {

@@ -17,7 +17,8 @@ export function aimAtAll(scene: Scene, type: string, values: Record<string, stri
   const isIn = (struct: Record<string, unknown>): boolean =>
     struct.type === type && Object.entries(values).every(([field, value]) => struct[field] === value);
   const isOption = chooser.options.some(({ struct }) => isIn(struct));
-  const isPicked = chooser.type === type && Object.entries(values).every(([field, value]) => chooser.isPicked(field, value));
+  const isPicked =
+    chooser.type === type && Object.entries(values).every(([field, value]) => chooser.isPicked(field, value));
   return {
     isLit: isOption && chooser.areLit(values, type),
     isPicked,

@@ -40,7 +40,9 @@ export function questionOf(scene: Scene): string {
 
 function question(scene: Scene): string {
   const asked = questionOf(scene);
-  return scene.mine.length > 1 ? settings.messages.say("table-to", { name: scene.words.seat(scene.seat), asked }) : asked;
+  return scene.mine.length > 1
+    ? settings.messages.say("table-to", { name: scene.words.seat(scene.seat), asked })
+    : asked;
 }
 
 function waitingLine(scene: Scene): string {

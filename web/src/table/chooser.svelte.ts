@@ -1,7 +1,7 @@
 // Choosing by pointing: the options of a seat are narrowed by what was picked, until one is left to be confirmed.
 //
-// An option is a struct such as {type: "swap", first: "retz", second: "chigi"}. A picture on the board stands for a value
-// of a field; it is lit while some option that is still possible has that value. Nothing here knows any rule.
+// An option is a struct such as {type: "swap", first: "retz", second: "chigi"}. A picture on the board stands for a
+// value of a field; it is lit while some option that is still possible has that value. Nothing here knows any rule.
 import type { Struct } from "../api/types";
 
 export type Option = { notation: string; struct: Struct };

@@ -7,7 +7,7 @@ const STRUCTS = {
   "swap retz chigi": { type: "swap", first: "retz", second: "chigi" },
   "swap retz ottoboni": { type: "swap", first: "retz", second: "ottoboni" },
   "swap chigi ottoboni": { type: "swap", first: "chigi", second: "ottoboni" },
-  "pass": { type: "pass" },
+  pass: { type: "pass" },
 };
 
 function chooserOf(...notations: string[]): Chooser {

@@ -1,5 +1,5 @@
-// Several choices that belong together, such as a payment of cards and tokens: they are composed on the board and confirmed
-// once. The server makes all of them and takes them back as one, or it makes none.
+// Several choices that belong together, such as a payment of cards and tokens: they are composed on the board and
+// confirmed once. The server makes all of them and takes them back as one, or it makes none.
 import type { Struct } from "../api/types";
 import type { Option } from "./chooser.svelte";
 import type { Scene } from "./scene.svelte";

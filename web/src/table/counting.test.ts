@@ -4,7 +4,10 @@ import { Counting } from "./counting.svelte";
 
 const ROWS = 3;
 
-/** Let it go on as a component would, until nothing more comes; the milliseconds that passed before each row and the result. */
+/**
+ * Let it go on as a component would, until nothing more comes; the milliseconds that passed before each row and the
+ * result.
+ */
 function pass(counting: Counting): number[] {
   const times: number[] = [];
   let passed = 0;

@@ -4,10 +4,29 @@ import { isDoneTo } from "./deeds";
 
 const detail = {
   events: {
-    "gold-stolen": [["seat", "seat"], ["victim", "seat"], ["gold", "count"]],
-    swapped: [["first", "card"], ["second", "card"], ["owner", "seat"], ["other", "seat"]],
-    traded: [["seat", "seat"], ["victim", "seat"], ["card", "card"], ["other", "card"]],
-    "order-of-choice": [["first", "seat"], ["second", "seat"], ["third", "seat"], ["fourth", "seat"]],
+    "gold-stolen": [
+      ["seat", "seat"],
+      ["victim", "seat"],
+      ["gold", "count"],
+    ],
+    swapped: [
+      ["first", "card"],
+      ["second", "card"],
+      ["owner", "seat"],
+      ["other", "seat"],
+    ],
+    traded: [
+      ["seat", "seat"],
+      ["victim", "seat"],
+      ["card", "card"],
+      ["other", "card"],
+    ],
+    "order-of-choice": [
+      ["first", "seat"],
+      ["second", "seat"],
+      ["third", "seat"],
+      ["fourth", "seat"],
+    ],
   },
 } as unknown as GameDetail;
 

@@ -4,9 +4,9 @@ import type { Needs } from "../live/pace";
 import type { Speed } from "../settings.svelte";
 
 /**
- * What moves where: `or` is where it comes from if the first place is not in sight, `orTo` where it goes. From a deck or a
- * stock nothing is taken away: what arrives `grows` out of it; nobody knew it before, so it does so after what came before
- * it. What is there only once it has arrived `appears`.
+ * What moves where: `or` is where it comes from if the first place is not in sight, `orTo` where it goes. From a deck
+ * or a stock nothing is taken away: what arrives `grows` out of it; nobody knew it before, so it does so after what
+ * came before it. What is there only once it has arrived `appears`.
  */
 export type Move = { from: string; to: string; or?: string; orTo?: string; grows?: boolean; appears?: boolean };
 
@@ -37,7 +37,9 @@ export function depart(board: HTMLElement, moves: Move[]): Departure[] {
   });
 }
 
-/** After the board has changed: let it fly. The milliseconds until all has landed, and until all is seen that is new. */
+/**
+ * After the board has changed: let it fly. The milliseconds until all has landed, and until all is seen that is new.
+ */
 export function arrive(board: HTMLElement, departures: Departure[], speed: Speed): Needs {
   const duration = DURATIONS[speed];
   const needs = { all: 0, news: 0 };
@@ -76,7 +78,13 @@ export function land(board: HTMLElement): void {
   reveal(board);
 }
 
-function fly(board: HTMLElement, { copy, box, grows, appears }: Departure, target: HTMLElement, duration: number, delay: number): void {
+function fly(
+  board: HTMLElement,
+  { copy, box, grows, appears }: Departure,
+  target: HTMLElement,
+  duration: number,
+  delay: number,
+): void {
   const end = target.getBoundingClientRect();
   if (end.width === 0 || box.width === 0) return;
   const timing: KeyframeAnimationOptions = { duration, delay, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "both" };
@@ -104,7 +112,11 @@ function fly(board: HTMLElement, { copy, box, grows, appears }: Departure, targe
   const scale = Math.min(end.width / box.width, end.height / box.height, 1);
   const path = `translate(${end.left - box.left}px, ${end.top - box.top}px) scale(${scale})`;
   const flight = copy.animate(
-    [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: path, opacity: 0.2 }],
+    [
+      { transform: "none", opacity: 1 },
+      { opacity: 1, offset: 0.8 },
+      { transform: path, opacity: 0.2 },
+    ],
     timing,
   );
   flight.onfinish = flight.oncancel = () => copy.remove();

@@ -1,5 +1,6 @@
-// Several people at one screen. What one of them holds is covered until that person says that the others look away: only then
-// is a curtain drawn, and only for a question that cannot be answered in the open, or for whoever wants to look.
+// Several people at one screen. What one of them holds is covered until that person says that the others look away:
+// only then is a curtain drawn, and only for a question that cannot be answered in the open, or for whoever wants to
+// look.
 import { WATCHER } from "../live/table.svelte";
 import { settings, type Speed } from "../settings.svelte";
 import type { Scene } from "./scene.svelte";

@@ -20,13 +20,17 @@ export function notePointer(): void {
   showKeys(false);
 }
 
-/** The numbers of targets are shown to whoever plays by keys, or holds Alt: beside cards that bear numbers they only confuse. */
+/**
+ * The numbers of targets are shown to whoever plays by keys, or holds Alt: beside cards that bear numbers they only
+ * confuse.
+ */
 function showKeys(areShown: boolean): void {
   document.documentElement.toggleAttribute("data-keys", areShown);
 }
 
 export function noteKey(event: KeyboardEvent): void {
-  if (!["Control", "Meta", "Shift"].includes(event.key) && !event.ctrlKey && !event.metaKey && !isWriting(event.target)) showKeys(true);
+  if (!["Control", "Meta", "Shift"].includes(event.key) && !event.ctrlKey && !event.metaKey && !isWriting(event.target))
+    showKeys(true);
 }
 
 export function noteRelease(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
-// A table is laid part by part when it is opened, and shown when all of it lies there: a slow device answers in between.
+// A table is laid part by part when it is opened, and shown when all of it lies there: a slow device answers in
+// between.
 
 export class Laying {
   /** Whether everything lies there; what comes later is drawn at once. */

@@ -1,6 +1,6 @@
-// Every part of the board explains itself: by pointing at it, by the focus, by a long tap; and, with its picture, by a press
-// where that picks nothing: looking is free. One lens shows one explanation. A pointer that rests while the board changes
-// below it has pointed at nothing.
+// Every part of the board explains itself: by pointing at it, by the focus, by a long tap; and, with its picture, by a
+// press where that picks nothing: looking is free. One lens shows one explanation. A pointer that rests while the board
+// changes below it has pointed at nothing.
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Explained } from "./explained";
@@ -50,7 +50,8 @@ class Lens {
       const move = (event: PointerEvent): void => {
         if (event.pointerType === "mouse" && this.hasMoved(event)) this.pointAt(element, show);
       };
-      // An element that goes away while it has the focus is left in the midst of drawing, where nothing may be changed openly.
+      // An element that goes away while it has the focus is left in the midst of drawing, where nothing may be changed
+      // openly.
       const leave = (): void => untrack(() => this.leave(element));
       const focus = (): void => {
         if (element.matches(":focus-visible")) show();

@@ -8,6 +8,11 @@ test("tokens of people whose names begin alike can be told apart", () => {
 });
 
 test("a number at the end of a name stays on its line, and names are compared as they were typed", () => {
-  expect(["Spieler 3", "Anne (2)", "Jean Paul", "3 Könige"].map(unbroken)).toEqual(["Spieler\u00a03", "Anne\u00a0(2)", "Jean Paul", "3 Könige"]);
+  expect(["Spieler 3", "Anne (2)", "Jean Paul", "3 Könige"].map(unbroken)).toEqual([
+    "Spieler\u00a03",
+    "Anne\u00a0(2)",
+    "Jean Paul",
+    "3 Könige",
+  ]);
   expect(distinctNames(["Anne", "Anne"]).map(unbroken)).toEqual(["Anne", "Anne\u00a0(2)"]);
 });

@@ -5,13 +5,17 @@ export function distinctNames(names: string[]): string[] {
   const told: string[] = [];
   for (const name of names) {
     let other = name;
-    for (let number = 2; told.includes(other) || (other !== name && names.includes(other)); number++) other = `${name} (${number})`;
+    for (let number = 2; told.includes(other) || (other !== name && names.includes(other)); number++)
+      other = `${name} (${number})`;
     told.push(other);
   }
   return told;
 }
 
-/** By seat what a token has room for: the initial of a name, where several have the same one with the number of the seat. */
+/**
+ * By seat what a token has room for: the initial of a name, where several have the same one with the number of the
+ * seat.
+ */
 export function initialsOf(names: string[]): string[] {
   const initials = names.map((name) => [...name][0]!.toLocaleUpperCase());
   return initials.map((initial, seat) => {

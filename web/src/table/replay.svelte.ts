@@ -23,7 +23,10 @@ export class Replay {
     return { at: Math.min(Number(number), this.last), seat };
   }
 
-  /** Who may be looked from: while the game runs the seat shown, unless it is covered, and everybody's; then all of them. */
+  /**
+   * Who may be looked from: while the game runs the seat shown, unless it is covered, and everybody's; then all of
+   * them.
+   */
   get viewpoints(): number[] {
     const { home, opened, isShared, seats, isOver } = this.scene;
     const own = isShared && opened !== home && this.scene.hasOwn(home) ? WATCHER : home;

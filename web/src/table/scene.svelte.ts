@@ -1,5 +1,5 @@
-// A table from one seat: the view, what is asked there, and all that can be done. The parts of the table grammar and the
-// boards of the games are given a scene and nothing else.
+// A table from one seat: the view, what is asked there, and all that can be done. The parts of the table grammar and
+// the boards of the games are given a scene and nothing else.
 import { get, newKey, post, Refusal, wish } from "../api/client";
 import type {
   Chapter,
@@ -150,7 +150,10 @@ export class Scene {
   get story(): Chapter[] {
     const story = this.table.story[this.viewpoint] ?? this.table.story[this.table.viewpoints[0] ?? WATCHER] ?? [];
     if (this.counting.isTold) return story;
-    return story.map((chapter) => ({ ...chapter, events: (chapter.events as Struct[]).filter((event) => !this.isKept(event)) }));
+    return story.map((chapter) => ({
+      ...chapter,
+      events: (chapter.events as Struct[]).filter((event) => !this.isKept(event)),
+    }));
   }
 
   /** Whether an event tells the result of a count that is still going on. */
@@ -189,7 +192,9 @@ export class Scene {
 
   /** Whether the seat shown has something to decide now. */
   get isTurn(): boolean {
-    return !this.past && !this.table.isBehind && !this.isSpared && this.mine.includes(this.seat) && this.isDue(this.seat);
+    return (
+      !this.past && !this.table.isBehind && !this.isSpared && this.mine.includes(this.seat) && this.isDue(this.seat)
+    );
   }
 
   isDue(seat: number): boolean {
@@ -224,7 +229,10 @@ export class Scene {
     return this.prompt?.can_take_back ?? true; // left out where it is so
   }
 
-  /** Seats in the order in which they are shown: our own first, the others as they sit; where several look on, always the same. */
+  /**
+   * Seats in the order in which they are shown: our own first, the others as they sit; where several look on, always
+   * the same.
+   */
   get order(): number[] {
     const count = this.seats.length;
     const isSeenByAll = this.isShared && (this.isCovered || !this.hasOwn(this.seat));
@@ -260,7 +268,12 @@ export class Scene {
 
   /** Make a choice, and others at once that belong to it. */
   async choose(notation: string, then: string[] = []): Promise<boolean> {
-    const wanted = { seat: this.seat, position: this.table.position, choice: notation, ...(then.length > 0 && { then }) };
+    const wanted = {
+      seat: this.seat,
+      position: this.table.position,
+      choice: notation,
+      ...(then.length > 0 && { then }),
+    };
     const isMade = await this.try(() => this.wish("choices", wanted));
     if (isMade) this.chooser.clear();
     return isMade;
@@ -304,7 +317,9 @@ export class Scene {
   unseal = (): Promise<boolean> => this.wishFor("unseal");
   undo = (): Promise<boolean> => this.wishFor("undo", { whole_turn: false });
   restartTurn = (): Promise<boolean> => this.wishFor("undo", { whole_turn: true });
-  /** Take the last choice back, first one that waits for the others; where bots have chosen since, with what they chose. */
+  /**
+   * Take the last choice back, first one that waits for the others; where bots have chosen since, with what they chose.
+   */
   goBack = (): Promise<boolean> => {
     if (this.sealedAnswer) return this.unseal();
     return this.prompt?.can_undo ? this.undo() : this.takeback();

@@ -11,8 +11,16 @@ const WORDS = import.meta.glob<Words>("../words/table.en.ftl", { import: "defaul
 const SEATS = [{ seat: 0, kind: "person", name: "Anne", level: "", mine: true }];
 const INFO = { table: "t", game: "g", state: "playing", number: 1, position: 1, choices: 0, seats: SEATS };
 const TOLD = [{ seat: 0, prompt: { state: "playing", due: [0], options: [] }, view: {} }];
-const REFUSED = { is_allowed: false, reason: "no-such-path", section: "2ème phase : Influence", section_id: "influence-path" };
-const TITLES: Record<string, string> = { "why-no-such-path": "No way there", "section-influence-path": "Influence: path" };
+const REFUSED = {
+  is_allowed: false,
+  reason: "no-such-path",
+  section: "2ème phase : Influence",
+  section_id: "influence-path",
+};
+const TITLES: Record<string, string> = {
+  "why-no-such-path": "No way there",
+  "section-influence-path": "Influence: path",
+};
 let verdict: Verdict;
 
 /** A scene of a table where one choice is known, and the server says this of it. */
@@ -20,7 +28,11 @@ async function sceneWith(said: unknown): Promise<Scene> {
   verdict = said as Verdict;
   const table = new LiveTable("t");
   await table.load();
-  const scene = new Scene(table, { game: "g", choices: { "place 1:1": { type: "place" } } } as unknown as GameDetail, () => "");
+  const scene = new Scene(
+    table,
+    { game: "g", choices: { "place 1:1": { type: "place" } } } as unknown as GameDetail,
+    () => "",
+  );
   scene.words = { has: (key: string) => key in TITLES, say: (key: string) => TITLES[key] } as unknown as GameWords;
   return scene;
 }
@@ -76,24 +88,32 @@ test("what is composed of several choices is confirmed at once, and not before i
   scene.composition = composition;
   await scene.confirm();
   expect(scene.refusal).toBe("3 of 5");
-  const sent = vi.fn(async (_path: string, _request: RequestInit) => new Response(JSON.stringify({ number: 2, position: 1 })));
+  const sent = vi.fn(
+    async (_path: string, _request: RequestInit) => new Response(JSON.stringify({ number: 2, position: 1 })),
+  );
   vi.stubGlobal("fetch", sent);
   scene.composition = { ...composition, isWhole: true };
   await scene.confirm();
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(String(sent.mock.calls[0]![1].body))).toMatchObject({ choice: "pay red", then: ["settle 2"], position: 1 });
+  expect(JSON.parse(String(sent.mock.calls[0]![1].body))).toMatchObject({
+    choice: "pay red",
+    then: ["settle 2"],
+    position: 1,
+  });
 });
 
 test("undo takes back what is sealed and waits, not the choice before it", async () => {
   const scene = await sceneWith(REFUSED);
   scene.table.prompts = { 0: { ...scene.prompt!, due: [], answer: "place 1:1" } };
-  const sent = vi.fn(async (_path: string, _request: RequestInit) => new Response(JSON.stringify({ number: 2, position: 1 })));
+  const sent = vi.fn(
+    async (_path: string, _request: RequestInit) => new Response(JSON.stringify({ number: 2, position: 1 })),
+  );
   vi.stubGlobal("fetch", sent);
   await scene.goBack();
   expect(sent.mock.calls.map(([path]) => path)).toEqual(["/api/tables/t/unseal"]);
 });
 
-test("alone with bots undo is offered once there is a choice of one's own, and where nothing is said of it", async () => {
+test("alone with bots undo is offered once one has chosen, and where nothing is said of it", async () => {
   const scene = await sceneWith(REFUSED);
   expect(scene.canGoBack).toBe(true); // a server of before says nothing
   scene.table.prompts = { 0: { ...scene.prompt!, can_take_back: false } };

@@ -1,5 +1,5 @@
-// What is asked comes into sight by itself, with what one needs to see for it (`data-needed`): once, when the question is
-// put; never under a hand that points, scrolls or writes, and never where all of it is in sight already.
+// What is asked comes into sight by itself, with what one needs to see for it (`data-needed`): once, when the question
+// is put; never under a hand that points, scrolls or writes, and never where all of it is in sight already.
 
 /** Milliseconds after which a hand rests. */
 const STILL = 350;
@@ -9,14 +9,18 @@ const MARGIN = 14;
 const ENOUGH = 0.5;
 
 type Span = { top: number; bottom: number };
-/** From where to where the board can be seen, and how high that would be with the question at the edge of the screen. */
+/**
+ * From where to where the board can be seen, and how high that would be with the question at the edge of the screen.
+ */
 export type Room = Span & { height: number };
 
 /** The screen without the question, which lies at its upper or, on a phone, at its lower edge. */
 export function roomBeside(bar: DOMRect | undefined, screen: number): Room {
   if (!bar || bar.bottom <= 0 || bar.top >= screen) return { top: 0, bottom: screen, height: screen };
   const height = screen - bar.height;
-  return bar.top < screen - bar.bottom ? { top: bar.bottom, bottom: screen, height } : { top: 0, bottom: bar.top, height: bar.top };
+  return bar.top < screen - bar.bottom
+    ? { top: bar.bottom, bottom: screen, height }
+    : { top: 0, bottom: bar.top, height: bar.top };
 }
 
 /** How far to scroll until all of a span is in sight; nothing if it does not fit. */
@@ -56,7 +60,16 @@ class Hands {
       if (event.type === "pointerdown") this.isDown = true;
       if (event.type === "pointerup" || event.type === "pointercancel") this.isDown = false;
     };
-    for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel", "wheel", "touchmove", "scroll", "keydown"]) {
+    for (const name of [
+      "pointerdown",
+      "pointermove",
+      "pointerup",
+      "pointercancel",
+      "wheel",
+      "touchmove",
+      "scroll",
+      "keydown",
+    ]) {
       window.addEventListener(name, note, options);
     }
     return () => listening.abort();
@@ -88,7 +101,9 @@ export class Sight {
     };
   }
 
-  /** Something is asked: show it as soon as hands rest, if it has not been shown. A step of the answer is part of it. */
+  /**
+   * Something is asked: show it as soon as hands rest, if it has not been shown. A step of the answer is part of it.
+   */
   ask(field: HTMLElement, asked: string, step: string): void {
     clearTimeout(this.alarm);
     if (asked === this.asked && step === this.step) return;

@@ -1,11 +1,11 @@
-// Sealed choices that somebody need not be asked for. The server always asks: an answer at once would tell that there was no
-// other. Where everybody knows that anyway, or nobody looks at the clock, as the game says, the page answers.
+// Sealed choices that somebody need not be asked for. The server always asks: an answer at once would tell that there
+// was no other. Where everybody knows that anyway, or nobody looks at the clock, as the game says, the page answers.
 import type { Struct, View } from "../api/types";
 import type { Scene } from "./scene.svelte";
 
 /**
- * Whether everybody can work out that the seat of a view has no other choice than this one. Who is alone with bots may be
- * spared more: they do not notice how long an answer takes.
+ * Whether everybody can work out that the seat of a view has no other choice than this one. Who is alone with bots may
+ * be spared more: they do not notice how long an answer takes.
  */
 export type IsForeseen = (view: View, only: Struct, isAlone: boolean) => boolean;
 
@@ -43,7 +43,10 @@ export class Sparing {
     return this.scene.seats.every(({ seat, kind }) => seat === this.scene.seat || kind === "bot");
   }
 
-  /** It was refused, for example because another device of the same person was faster: nobody chose it, so nobody is told. */
+  /**
+   * It was refused, for example because another device of the same person was faster: nobody chose it, so nobody is
+   * told.
+   */
   private ask(): void {
     this.scene.dismissRefusal();
     this.moment = "";

@@ -1,5 +1,5 @@
-// Everything that is said, in three languages, from Fluent files: those of the games, which the terminal speaks too, and
-// those of this page. They are read when the page is built (vite.config.ts).
+// Everything that is said, in three languages, from Fluent files: those of the games, which the terminal speaks too,
+// and those of this page. They are read when the page is built (vite.config.ts).
 import { FluentBundle, FluentNumber, type FluentResource, type Scope } from "@fluent/bundle";
 import type { GameDetail, Struct } from "../api/types";
 
@@ -23,7 +23,9 @@ export function browserLanguage(): Language {
   return "en";
 }
 
-/** A count, as it is written in all our languages; large numbers are left to the browser, whose ways take long to load. */
+/**
+ * A count, as it is written in all our languages; large numbers are left to the browser, whose ways take long to load.
+ */
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
@@ -32,7 +34,9 @@ class Count extends FluentNumber {
 }
 
 function withPlainNumbers(args: Arguments): Record<string, string | Count> {
-  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Count(value) : value]));
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, typeof value === "number" ? new Count(value) : value]),
+  );
 }
 
 /** The messages of some files in one language. */

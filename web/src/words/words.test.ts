@@ -22,7 +22,8 @@ function messagesOf(source: string): Map<string, string> {
 
 test.each(AREAS)("%s says the same things in all languages", (area) => {
   const english = messagesOf(sourceOf(area, "en"));
-  for (const language of LANGUAGES) expect([...messagesOf(sourceOf(area, language))].sort()).toEqual([...english].sort());
+  for (const language of LANGUAGES)
+    expect([...messagesOf(sourceOf(area, language))].sort()).toEqual([...english].sort());
 });
 
 test("no two areas share a key", () => {
@@ -32,7 +33,10 @@ test("no two areas share a key", () => {
 
 test.each(LANGUAGES)("every message in %s can be read", (language) => {
   const sources = AREAS.map((area) => sourceOf(area, language));
-  const messages = new Messages(language, AREAS.map((area) => READ[`./${area}.${language}.ftl`]!));
+  const messages = new Messages(
+    language,
+    AREAS.map((area) => READ[`./${area}.${language}.ftl`]!),
+  );
   const unread = sources.flatMap((source) => [...messagesOf(source).keys()]).filter((key) => !messages.has(key));
   expect(unread).toEqual([]);
 });

@@ -8,7 +8,18 @@ test("a person always looks the same", () => {
 });
 
 test("persons look different from each other", () => {
-  const keys = ["barberini", "bichi", "orsini", "colonna", "lugo", "hessen", "giancarlo", "cesi", "sacchetti", "ginetti"];
+  const keys = [
+    "barberini",
+    "bichi",
+    "orsini",
+    "colonna",
+    "lugo",
+    "hessen",
+    "giancarlo",
+    "cesi",
+    "sacchetti",
+    "ginetti",
+  ];
   expect(new Set(keys.map((key) => shapes(key))).size).toBe(keys.length);
 });
 

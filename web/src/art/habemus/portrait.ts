@@ -46,7 +46,14 @@ export function portrait({ key, age, kind }: Sitter): Portrait {
     { shape: "M48.4 58.5a2 3.2 0 1 0 .1 0Z", fill: "#b98a64" },
     { shape: `M58.5 48.5Q62 46.6 65 48.4L64.6 49.8Q62 48.4 59 50Z`, fill: hair },
     { shape: "M60.6 52.2a1.5 1.5 0 1 0 .1 0Z", fill: "#33221a" },
-    ...(age >= 60 ? [{ shape: "M54.5 58q2 1.2 4.6.6l.1.7q-3 .9-4.9-.4ZM57 64q2.4 2.4 2 5.6l-.8 0q.2-2.8-1.8-4.9Z", fill: "#b98a64" }] : []),
+    ...(age >= 60
+      ? [
+          {
+            shape: "M54.5 58q2 1.2 4.6.6l.1.7q-3 .9-4.9-.4ZM57 64q2.4 2.4 2 5.6l-.8 0q.2-2.8-1.8-4.9Z",
+            fill: "#b98a64",
+          },
+        ]
+      : []),
     ...beardOf(beard, features.chin).map((shape) => ({ shape, fill: hair })),
     ...hat,
   ];
@@ -70,9 +77,9 @@ const CURLS = "M28 42Q21 62 26 78Q21 88 28 96Q34 102 41 97Q46 90 43 82Q48 74 45 
 function beardOf(kind: string, chin: number): string[] {
   const moustache = `M66.5 64.5Q72 66.5 75 71Q69 70.5 62.5 68.5Z`;
   if (kind === "moustache") return [moustache];
-  if (kind === "goatee") return [moustache, `M66 76Q${71 + chin} 80 ${69 + chin} 95Q${64 + chin} 96 61 88Q62 80 66 76Z`];
-  if (kind === "full")
-    return [`M67 66Q74 69 ${71 + chin} 84Q69 101 57 99Q44 93 45 72Q50 81 57 79Q61 74 62.5 69Z`];
+  if (kind === "goatee")
+    return [moustache, `M66 76Q${71 + chin} 80 ${69 + chin} 95Q${64 + chin} 96 61 88Q62 80 66 76Z`];
+  if (kind === "full") return [`M67 66Q74 69 ${71 + chin} 84Q69 101 57 99Q44 93 45 72Q50 81 57 79Q61 74 62.5 69Z`];
   return [];
 }
 

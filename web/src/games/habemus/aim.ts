@@ -22,8 +22,10 @@ function aimAtSwap(scene: Scene, person: string): Aim {
   const fits = pairs.some((pair) => pair.includes(person) && (!first || pair.includes(first)));
   const press = (): void => {
     if (isPicked) chooser.picked = chooser.picked.filter((pick) => pick.value !== person);
-    else if (first && fits) chooser.picked = asPicks(pairs.find((pair) => pair.includes(person) && pair.includes(first))!);
-    else if (fits) chooser.picked = [{ field: pairs.some((pair) => pair[0] === person) ? "first" : "second", value: person }];
+    else if (first && fits)
+      chooser.picked = asPicks(pairs.find((pair) => pair.includes(person) && pair.includes(first))!);
+    else if (fits)
+      chooser.picked = [{ field: pairs.some((pair) => pair[0] === person) ? "first" : "second", value: person }];
     else if (scene.isAsked) void scene.whyNot(swapNotation(scene, person, first));
   };
   return { isLit: fits, isPicked, press };

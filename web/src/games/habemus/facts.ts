@@ -29,7 +29,9 @@ export function personFacts(words: GameWords, person: Person, people: People, wi
   if (person.kind === "leader") facts.push(capital(words.say("coats", { count: coatsOf(person) })));
   if (person.symbol !== NONE) {
     const symbol = symbolName(words, person.symbol);
-    facts.push(capital(words.say("symbol-with-effect", { symbol, effect: symbolEffect(words, person, people, withFaq) })));
+    facts.push(
+      capital(words.say("symbol-with-effect", { symbol, effect: symbolEffect(words, person, people, withFaq) })),
+    );
   }
   if (person.kind === "cardinal") facts.push(capital(words.say("gold-bag", { gold: GOLD_BAG })));
   if (person.kind !== "cardinal") facts.push(words.say(`habemus-kind-${person.kind}`));

@@ -16,11 +16,16 @@ export function momentsOf(events: Struct[]): Moment[] {
   if (cards.length > 0) moments.push({ kind: "actions", cards });
   const bids = events
     .filter((event) => event.type === "bid-opened")
-    .map((event) => ({ seat: event.seat as number, paid: String(event.paid ?? ""), counts: String(event.counts ?? "") }));
+    .map((event) => ({
+      seat: event.seat as number,
+      paid: String(event.paid ?? ""),
+      counts: String(event.counts ?? ""),
+    }));
   const order = events.find((event) => event.type === "order-of-choice");
   if (bids.length > 0) moments.push({ kind: "bids", bids, order: order ? orderOf(order) : [] });
   for (const event of events) {
-    if (event.type === "died") moments.push({ kind: "death", victim: event.victim as number, card: event.card as string });
+    if (event.type === "died")
+      moments.push({ kind: "death", victim: event.victim as number, card: event.card as string });
     if (event.type === "excluded")
       moments.push({ kind: "excluded", victim: event.victim as number, card: event.card as string });
     if (event.type === "black-smoke-rose") moments.push({ kind: "black-smoke" });
@@ -30,5 +35,7 @@ export function momentsOf(events: Struct[]): Moment[] {
 }
 
 function orderOf(event: Struct): number[] {
-  return [event.first, event.second, event.third, event.fourth].filter((seat) => typeof seat === "number" && seat >= 0) as number[];
+  return [event.first, event.second, event.third, event.fourth].filter(
+    (seat) => typeof seat === "number" && seat >= 0,
+  ) as number[];
 }

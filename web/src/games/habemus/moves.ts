@@ -25,7 +25,9 @@ function moveOf(event: Struct, isPerson: (card: string) => boolean): Move[] {
     case "died":
       return [{ from: `person-${card}`, to: GONE }];
     case "action-opened":
-      return card && card !== "none" ? [{ from: `seat-${seat}-hand-${card}`, or: `seat-${seat}-hand`, to: `seat-${seat}-laid` }] : [];
+      return card && card !== "none"
+        ? [{ from: `seat-${seat}-hand-${card}`, or: `seat-${seat}-hand`, to: `seat-${seat}-laid` }]
+        : [];
     case "gems-gained":
       return [{ from: "bank", to: `seat-${seat}` }];
     case "card-turned":

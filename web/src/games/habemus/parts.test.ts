@@ -11,7 +11,12 @@ import { movesOf } from "./moves";
 import { coatsByFaction, isReconstructed, peopleOf, shortName } from "./people";
 import { goldAtTheCount, votesInSight } from "./worth";
 
-function value(item: string, field: string, text: string, certainty = "reconstructed"): GameDetail["components"][number] {
+function value(
+  item: string,
+  field: string,
+  text: string,
+  certainty = "reconstructed",
+): GameDetail["components"][number] {
   return { item, field, value: text, certainty, source: "a book" };
 }
 
@@ -42,8 +47,14 @@ test("what is reconstructed is known by its value", () => {
 });
 
 test("what Chigi is immune against depends on whose clarifications hold", () => {
-  const people = peopleOf({ ...detail, components: [...detail.components, value("chigi", "symbol", "dove", "rulebook")] });
-  const words = { has: (key: string) => key.startsWith("symbol-dove"), say: (key: string) => key } as unknown as GameWords;
+  const people = peopleOf({
+    ...detail,
+    components: [...detail.components, value("chigi", "symbol", "dove", "rulebook")],
+  });
+  const words = {
+    has: (key: string) => key.startsWith("symbol-dove"),
+    say: (key: string) => key,
+  } as unknown as GameWords;
   const told = [false, true].map((withFaq) => symbolEffect(words, people.get("chigi")!, people, withFaq));
   expect(told).toEqual(["symbol-dove-effect", "symbol-dove-effect-faq"]);
 });
@@ -63,7 +74,14 @@ test.each([
   ["Cardinal de Retz", "de Retz"],
 ])("%s is shortened to %s", (name, short) => expect(shortName(name)).toBe(short));
 
-const display = { persons: ["a", "b"], louis: 3, mazarin: 1, felipe: 2, squadrone: true, votes: 10 } as HabemusView["displays"][number];
+const display = {
+  persons: ["a", "b"],
+  louis: 3,
+  mazarin: 1,
+  felipe: 2,
+  squadrone: true,
+  votes: 10,
+} as HabemusView["displays"][number];
 
 test("old boys are the votes in sight that nothing else explains", () => {
   expect(votesInSight(display)).toEqual({ persons: 2, louis: 4, squadrone: 3, "old-boys": 1 });
@@ -118,9 +136,12 @@ test("whoever may lose a person is what the question needs in sight, and nobody 
   const people = peopleOf(detail);
   const both = [0, 1].map((seat) => mount(Display, { target: document.body, props: { scene, view, people, seat } }));
   flushSync();
-  expect([...document.querySelectorAll<HTMLElement>("[data-needed]")].map(({ dataset }) => dataset.place)).toEqual(["seat-1"]);
+  expect([...document.querySelectorAll<HTMLElement>("[data-needed]")].map(({ dataset }) => dataset.place)).toEqual([
+    "seat-1",
+  ]);
   for (const person of document.querySelectorAll<HTMLElement>("[data-place=person-chigi]")) person.click();
-  expect(chooser.picked).toEqual([]); // to look at a person is not to strike its seat, least of all when two are pushed in a row
+  // to look at a person is not to strike its seat, least of all when two are pushed in a row
+  expect(chooser.picked).toEqual([]);
   both.forEach((each) => void unmount(each));
 });
 
@@ -128,12 +149,28 @@ test("while the others take, everybody keeps the place that the bids gave", () =
   const words = { has: () => false, say: (key: string) => key, seat: (seat: number) => `Player ${seat}` };
   const order = { type: "order-of-choice", first: 1, second: 2, third: 0, fourth: null };
   const story = [{ choices: 9, seat: -1, automatic: false, events: [order] }];
-  const scene = { words, chooser: new Chooser(), detail, story, past: null, isAsked: true, seats: [] } as unknown as Scene;
+  const scene = {
+    words,
+    chooser: new Chooser(),
+    detail,
+    story,
+    past: null,
+    isAsked: true,
+    seats: [],
+  } as unknown as Scene;
   const display = { persons: [], hand: 0, laid: null, bid: null, votes: 1 };
   const people = peopleOf(detail);
   for (const takers of [[1, 2, 0], [2, 0], [0]]) {
-    const view = { displays: [display, display, display], own: null, seat: 0, to_act: [takers[0]], takers } as unknown as HabemusView;
-    const all = [0, 1, 2].map((seat) => mount(Display, { target: document.body, props: { scene, view, people, seat } }));
+    const view = {
+      displays: [display, display, display],
+      own: null,
+      seat: 0,
+      to_act: [takers[0]],
+      takers,
+    } as unknown as HabemusView;
+    const all = [0, 1, 2].map((seat) =>
+      mount(Display, { target: document.body, props: { scene, view, people, seat } }),
+    );
     flushSync();
     expect([...document.querySelectorAll(".turn")].map(({ textContent }) => textContent)).toEqual(["3.", "1.", "2."]);
     all.forEach((each) => void unmount(each));

@@ -4,8 +4,8 @@ import type { Chapter, Struct } from "../../api/types";
 const PLACES = ["first", "second", "third", "fourth"];
 
 /**
- * All who take in this round, from the best bid to the lowest, while `left` are still to take: a place stays what it was
- * when the bids were opened. Where that was not told (yet), those who are left.
+ * All who take in this round, from the best bid to the lowest, while `left` are still to take: a place stays what it
+ * was when the bids were opened. Where that was not told (yet), those who are left.
  */
 export function orderOfChoice(story: Chapter[], left: number[], until = Infinity): number[] {
   const told = story

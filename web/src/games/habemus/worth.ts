@@ -25,7 +25,10 @@ export function votesInSight(display: Display): Record<string, number> {
   return { ...votes, "old-boys": display.votes - explained };
 }
 
-/** The old boys of a display who vote: pairs of persons with the same symbol, and those with enough cards of their patron. */
+/**
+ * The old boys of a display who vote: pairs of persons with the same symbol, and those with enough cards of their
+ * patron.
+ */
 export function friendsOf({ persons, louis, mazarin }: Display, people: Map<string, Person>): [string, string][] {
   const pairs = persons.flatMap((key, place): [string, string][] => {
     const partner = partnerOf(people.get(key)!, people)?.key;
@@ -37,7 +40,10 @@ export function friendsOf({ persons, louis, mazarin }: Display, people: Map<stri
 }
 
 /** The gold that a seat will have at the count if nothing changes, and the votes that it buys. */
-export function goldAtTheCount(own: { gold: number; gems: string }, display: Display): { final: number; votes: number } {
+export function goldAtTheCount(
+  own: { gold: number; gems: string },
+  display: Display,
+): { final: number; votes: number } {
   const final = own.gold + own.gems.length + (FELIPE_GOLD[display.felipe] ?? 0);
   return { final, votes: Math.floor(final / (GOLD_PER_VOTE[display.mazarin] ?? 15)) };
 }

@@ -6,7 +6,20 @@ import type { Scene } from "../../table/scene.svelte";
 import type { Placing } from "./placing.svelte";
 
 /** Choices that have a picture of their own on the table; all others are buttons with words. */
-const PICTURED = ["play", "redraw", "place", "jump", "place-four", "put", "lay", "return", "crown", "hand-in", "station", "withdraw"];
+const PICTURED = [
+  "play",
+  "redraw",
+  "place",
+  "jump",
+  "place-four",
+  "put",
+  "lay",
+  "return",
+  "crown",
+  "hand-in",
+  "station",
+  "withdraw",
+];
 
 export function plainOptions(scene: Scene): Option[] {
   return scene.chooser.options.filter(({ struct }) => !PICTURED.includes(struct.type));

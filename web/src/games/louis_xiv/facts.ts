@@ -22,14 +22,24 @@ export function isConditionOurs(words: GameWords, board: Character): boolean {
 }
 
 /** What the markers on a board would bring; whoever has been served there can bribe no more. */
-export function outcomeInWords(words: GameWords, board: Character, tieWinner: number | null = null, served: number[] = []): string {
+export function outcomeInWords(
+  words: GameWords,
+  board: Character,
+  tieWinner: number | null = null,
+  served: number[] = [],
+): string {
   const tally = new Tally(board, tieWinner);
   if (tally.isEmpty) return words.say("board-empty");
   return outcomesOf(words, tally, served).reduce((first, second) => words.say("outcomes", { first, second }));
 }
 
 /** Who stands on a board with how many markers, and what that would bring. */
-export function tallyInWords(words: GameWords, board: Character, tieWinner: number | null = null, served: number[] = []): string {
+export function tallyInWords(
+  words: GameWords,
+  board: Character,
+  tieWinner: number | null = null,
+  served: number[] = [],
+): string {
   const tally = new Tally(board, tieWinner);
   if (tally.isEmpty) return words.say("board-empty");
   const present = [...tally.seats].sort((one, other) => board.markers[other]! - board.markers[one]!);
@@ -47,7 +57,8 @@ function outcomesOf(words: GameWords, tally: Tally, served: number[]): string[] 
   if (tally.second !== null) parts.push(words.say("outcome-second", { seat: words.seat(tally.second) }));
   const bribing = tally.bribing.filter((seat) => !served.includes(seat));
   if (bribing.length > 0) parts.push(words.say("outcome-bribes", { seats: seatNames(words, bribing) }));
-  else if (tally.bribing.length === 0 && tally.seats.length > 0 && tally.paid.length === 0) parts.push(words.say("outcome-nobody"));
+  else if (tally.bribing.length === 0 && tally.seats.length > 0 && tally.paid.length === 0)
+    parts.push(words.say("outcome-nobody"));
   return parts;
 }
 
@@ -62,7 +73,12 @@ function leaderInWords(words: GameWords, tally: Tally): string {
 }
 
 /** A board that explains itself: with the ghosts of a placement, as it would be then. */
-export function explainBoard(words: GameWords, board: Character, tieWinner: number | null = null, served: number[] = []): Explained {
+export function explainBoard(
+  words: GameWords,
+  board: Character,
+  tieWinner: number | null = null,
+  served: number[] = [],
+): Explained {
   const { detail } = words;
   const side = board.is_flipped ? "back" : "front";
   const other = sideOf(detail, board.number, board.is_flipped ? "front" : "back");
@@ -74,7 +90,11 @@ export function explainBoard(words: GameWords, board: Character, tieWinner: numb
   ];
   if (board.has_king) lines.push(words.say("louis_xiv-king-note"));
   if (board.has_favourite) lines.push(words.say("louis_xiv-favourite-note"));
-  lines.push(words.say(`louis_xiv-other-${side}`, { condition: conditionInWords(words, other.kind, other.amount, other.isReconstructed) }));
+  lines.push(
+    words.say(`louis_xiv-other-${side}`, {
+      condition: conditionInWords(words, other.kind, other.amount, other.isReconstructed),
+    }),
+  );
   const note = isOurs || other.isReconstructed ? words.say("table-mark", { mark: MARK }) : undefined;
   return { title: boardName(words, board.number), lines, note };
 }
@@ -85,7 +105,10 @@ export function explainCard(words: GameWords, card: string): Explained {
 }
 
 export function explainIntrigue(words: GameWords, board: number): Explained {
-  return { title: boardName(words, board), lines: [words.say("louis_xiv-intrigue-card"), words.say("louis_xiv-intrigue-note")] };
+  return {
+    title: boardName(words, board),
+    lines: [words.say("louis_xiv-intrigue-card"), words.say("louis_xiv-intrigue-note")],
+  };
 }
 
 export function explainMission(words: GameWords, key: string, isUsed = false): Explained {

@@ -1,5 +1,5 @@
-// Placements: markers on up to three boards, written "6:1,1:2". An option is known by all its markers; pointing at boards
-// one after the other leads to it.
+// Placements: markers on up to three boards, written "6:1,1:2". An option is known by all its markers; pointing at
+// boards one after the other leads to it.
 import type { Struct } from "../../api/types";
 
 /** Markers by board. */

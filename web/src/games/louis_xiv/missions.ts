@@ -39,7 +39,9 @@ function read(detail: GameDetail): Map<string, Mission> {
     const [first = "", second = "", ...rest] = key.split("-");
     const name = rest.join("-");
     const bonus = bonuses.has(name) ? name : name.replace(/-\d+$/, "");
-    const alike = [...missions.values()].filter((each) => each.bonus === bonus && each.tiles.join() === `${first},${second}`);
+    const alike = [...missions.values()].filter(
+      (each) => each.bonus === bonus && each.tiles.join() === `${first},${second}`,
+    );
     const row = rows.find((each) => each.bonus === bonus && each.tiles === `${first} ${second}`);
     const stack = second === ANY_TILE ? "light" : second === first ? "dark" : "medium";
     const isReconstructed = row?.certainty === RECONSTRUCTED;
@@ -51,12 +53,17 @@ function read(detail: GameDetail): Map<string, Mission> {
 /** Whether a printed value is ours. */
 export function isReconstructed(detail: GameDetail, item: string, ...fields: string[]): boolean {
   return detail.components.some(
-    (part) => part.item === item && part.certainty === RECONSTRUCTED && (fields.length === 0 || fields.includes(part.field)),
+    (part) =>
+      part.item === item && part.certainty === RECONSTRUCTED && (fields.length === 0 || fields.includes(part.field)),
   );
 }
 
 /** What the other side of a board asks for, as far as it is printed. */
-export function sideOf(detail: GameDetail, board: number, side: "front" | "back"): { kind: string; amount: number; isReconstructed: boolean } {
+export function sideOf(
+  detail: GameDetail,
+  board: number,
+  side: "front" | "back",
+): { kind: string; amount: number; isReconstructed: boolean } {
   const item = `board ${board}`;
   const value = (field: string): string =>
     detail.components.find((part) => part.item === item && part.field === `${side}.${field}`)?.value ?? "";

@@ -1,4 +1,5 @@
-// The names of boards, cards, missions, tiles and places, for people; as in src/roisoleil/games/louis_xiv/text/names.py.
+// The names of boards, cards, missions, tiles and places, for people; as in
+// src/roisoleil/games/louis_xiv/text/names.py.
 import type { GameWords } from "../../words/words.svelte";
 import { ANY_TILE, missionsOf } from "./missions";
 

@@ -93,9 +93,14 @@ test("markers are added and taken away", () => {
 
 /** Placing with a card that is worth so many markers, on a table where other placements are known too. */
 function placingOf(amount: number, offered: string[], others: string[] = []): Placing {
-  const choices = Object.fromEntries([...offered, ...others].map((markers) => [`place ${markers}`, { type: "place", markers }]));
+  const choices = Object.fromEntries(
+    [...offered, ...others].map((markers) => [`place ${markers}`, { type: "place", markers }]),
+  );
   const chooser = new Chooser();
-  chooser.offer(offered.map((markers) => `place ${markers}`), choices);
+  chooser.offer(
+    offered.map((markers) => `place ${markers}`),
+    choices,
+  );
   const words = { say: (key: string, { count }: { count: number }) => `${key} ${count}` };
   return new Placing({ chooser, words, detail: { choices }, view: { amount } } as unknown as Scene);
 }
@@ -133,7 +138,9 @@ const view = {
   board: 9,
   decision: "intrigue",
   boards: [board({ markers: [1, 0, 2] }), board({ number: 8, reward: "markers-on-5" })],
-  players: [{ hand: 1, intrigues: 0, tiles: { ring: 1, crown: 2 }, money: 8, tablet: ["supply", "scoring", "missions"] }],
+  players: [
+    { hand: 1, intrigues: 0, tiles: { ring: 1, crown: 2 }, money: 8, tablet: ["supply", "scoring", "missions"] },
+  ],
 } as unknown as LouisXivView;
 
 test.each<[Struct, string]>([
@@ -174,7 +181,12 @@ test("the tour has the boards scored in this round, with what happened on each",
   const story = [
     chapter(1, { type: "board-scored", board: "12" }),
     chapter(2, { type: "round-began", round: 2, seat: 0 }),
-    chapter(3, { type: "board-scored", board: "1" }, { type: "markers-lost", seat: 1, markers: 2 }, { type: "board-flipped", board: "1" }),
+    chapter(
+      3,
+      { type: "board-scored", board: "1" },
+      { type: "markers-lost", seat: 1, markers: 2 },
+      { type: "board-flipped", board: "1" },
+    ),
     chapter(4, { type: "board-scored", board: "2" }),
     chapter(5, { type: "mission-laid", seat: 0 }, { type: "shield-drawn", seat: 0 }),
   ];
@@ -215,7 +227,14 @@ test.each([
   const words = { has: () => false, say: (key: string) => key } as unknown as GameWords;
   const component = { item: "money 1", field: "louis", value: "4", certainty: "reconstructed", source: "a book" };
   const detail = { components: [component], choices: {}, names: {} } as unknown as GameDetail;
-  const view = { round, stacks: {}, centre: [], influence_deck: 20, intrigue_pile: 12, shield_pile: 60 } as unknown as LouisXivView;
+  const view = {
+    round,
+    stacks: {},
+    centre: [],
+    influence_deck: 20,
+    intrigue_pile: 12,
+    shield_pile: 60,
+  } as unknown as LouisXivView;
   const scene = { words, detail, chooser: new Chooser(), past: null, isAsked: false } as unknown as Scene;
   const stocks = mount(Stocks, { target: document.body, props: { scene, view } });
   flushSync();

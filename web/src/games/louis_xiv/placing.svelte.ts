@@ -1,5 +1,5 @@
-// Placing by pointing at boards: each push adds a marker, and what it takes to come there. Whatever makes an option is ready
-// to be confirmed, and may go on.
+// Placing by pointing at boards: each push adds a marker, and what it takes to come there. Whatever makes an option is
+// ready to be confirmed, and may go on.
 import type { LouisXivView } from "../../api/types";
 import type { Option } from "../../table/chooser.svelte";
 import type { Scene } from "../../table/scene.svelte";
@@ -42,12 +42,13 @@ export class Placing {
   }
 
   /**
-   * What to ask about a marker that cannot be added, with all that is laid; and what the list of choices tells already: that
-   * there are no more markers, or that the board could be reached, but not from here.
+   * What to ask about a marker that cannot be added, with all that is laid; and what the list of choices tells already:
+   * that there are no more markers, or that the board could be reached, but not from here.
    */
   refusal(board: number): [notation: string, known: string] {
     const wanted = plus(this.laid, board, 1);
-    const known = sizeOf(wanted) > this.most ? this.limit : this.isLit(board, new Map()) ? "louis_xiv-not-from-here" : "";
+    const known =
+      sizeOf(wanted) > this.most ? this.limit : this.isLit(board, new Map()) ? "louis_xiv-not-from-here" : "";
     const { words } = this.scene;
     return [this.notationOf(wanted) ?? `place ${board}:1`, known ? words.say(known, { count: this.most }) : ""];
   }

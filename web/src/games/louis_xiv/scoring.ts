@@ -10,7 +10,15 @@ export type Scored = {
 };
 
 /** What tells that the next phase has begun. */
-const AFTERWARDS = ["mission-laid", "mission-drawn", "mission-seen", "mission-returned", "tile-crowned", "tile-handed-in", "exchanged"];
+const AFTERWARDS = [
+  "mission-laid",
+  "mission-drawn",
+  "mission-seen",
+  "mission-returned",
+  "tile-crowned",
+  "tile-handed-in",
+  "exchanged",
+];
 
 /** The boards scored in the last round told, in their order; up to a position, if one is given. */
 export function scoredOf(story: Chapter[], until = Infinity): Scored[] {

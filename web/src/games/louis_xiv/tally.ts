@@ -1,5 +1,5 @@
-// Who stands where on a board, and what that would bring now: as src/roisoleil/games/louis_xiv/text/tally.py tells it. It
-// serves to explain a board; nothing is decided by it.
+// Who stands where on a board, and what that would bring now: as src/roisoleil/games/louis_xiv/text/tally.py tells it.
+// It serves to explain a board; nothing is decided by it.
 import type { LouisXivView } from "../../api/types";
 
 export type Character = LouisXivView["boards"][number];
@@ -74,8 +74,8 @@ export class Tally {
 }
 
 /**
- * The seats that have had their turn at the board being scored: one pass from its leader, or else from the first player.
- * While one of them enjoys the reward, the next is still to come; favours are given after all.
+ * The seats that have had their turn at the board being scored: one pass from its leader, or else from the first
+ * player. While one of them enjoys the reward, the next is still to come; favours are given after all.
  */
 export function servedOf(view: LouisXivView, tally: Tally): number[] {
   const seats = view.players.map((_, seat) => seat);

@@ -34,7 +34,12 @@ export function pointsOf(view: LouisXivView, seat: number): Record<string, numbe
   const { points } = view.count![seat]!;
   const traded = tradedFor(leftOf(view, seat));
   const sum = Object.values(traded).reduce((total, count) => total + count, 0);
-  return { ...traded, missions: points.missions ?? 0, shields: (points.shields ?? 0) - sum, majorities: points.majorities ?? 0 };
+  return {
+    ...traded,
+    missions: points.missions ?? 0,
+    shields: (points.shields ?? 0) - sum,
+    majorities: points.majorities ?? 0,
+  };
 }
 
 /** The seats with the most shields of a type. */

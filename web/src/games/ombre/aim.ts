@@ -55,7 +55,11 @@ function aimAtDuel(scene: Scene, seat: number): Aim {
   const press = (): void => {
     if (!isOption) void scene.whyNot(notationOf(scene, DUEL, { seat }));
     else if (isPicked && chooser.isTwice) chooser.onTwice();
-    else if (isPicked) duel(scene, picked.filter((other) => other !== seat));
+    else if (isPicked)
+      duel(
+        scene,
+        picked.filter((other) => other !== seat),
+      );
     else duel(scene, picked.length === 1 ? [...picked, seat] : [seat]);
   };
   return { isLit: isOption && (isPicked || picked.length < 2), isPicked, press };
@@ -83,7 +87,11 @@ export function aimAtTurned(scene: Scene, turned: string[], place: number): Aim 
     if (!isOption) {
       if (scene.isAsked) void scene.whyNot(notationOf(scene, "place", { card }));
     } else if (isPicked && chooser.isTwice) chooser.onTwice();
-    else if (isPicked) leave(scene, places.filter((other) => other !== place).map((other) => turned[other]!));
+    else if (isPicked)
+      leave(
+        scene,
+        places.filter((other) => other !== place).map((other) => turned[other]!),
+      );
     else if (hasPair) chooser.begin("place-two", { bottom: first, top: card });
     else chooser.begin("place", { card });
   };

@@ -1,4 +1,5 @@
-// The cards of the box as they are printed, read from the parts of the game, and which of their values are reconstructed.
+// The cards of the box as they are printed, read from the parts of the game, and which of their values are
+// reconstructed.
 import type { GameDetail } from "../../api/types";
 import { MARK } from "../../table/explained";
 
@@ -11,7 +12,8 @@ export class Box {
   private readonly values = new Map<string, { value: string; certainty: string }>();
 
   constructor(detail: GameDetail) {
-    for (const { item, field, value, certainty } of detail.components) this.values.set(`${item} ${field}`, { value, certainty });
+    for (const { item, field, value, certainty } of detail.components)
+      this.values.set(`${item} ${field}`, { value, certainty });
   }
 
   /** The colour of a quality or auction card, grey for none. */

@@ -14,7 +14,8 @@ type Sphere = OmbreView["spheres"][number];
 /** What is reconstructed of a card, in words; empty if nothing is. */
 function provenance(words: GameWords, box: Box, card: string): string {
   const doubts: string[] = [];
-  if (isQuality(card) ? box.sealMark(card) : box.sealMark(card) && box.hasSeal(card)) doubts.push(words.say("mark-seals"));
+  if (isQuality(card) ? box.sealMark(card) : box.sealMark(card) && box.hasSeal(card))
+    doubts.push(words.say("mark-seals"));
   if (!isQuality(card) && box.mark([card], "colour")) doubts.push(words.say("mark-colours"));
   return doubts.length > 0 ? words.say("table-mark", { mark: MARK, what: doubts.join(", ") }) : "";
 }
@@ -50,7 +51,8 @@ export function explainRow(words: GameWords, box: Box, sphere: Sphere, colour: s
   lines.push(words.say("ombre-cards-of-colour", { count: sphere.counts[colour] ?? 0 }));
   const auctions = auctionsOf(box, sphere, colour).length;
   if (auctions > 0) lines.push(capital(words.say("ombre-auctions-of-colour", { count: auctions })));
-  if (sphere.majorities.includes(colour)) lines.push(words.say("ombre-has-majority", { use: words.say(`use-${colour}`) }));
+  if (sphere.majorities.includes(colour))
+    lines.push(words.say("ombre-has-majority", { use: words.say(`use-${colour}`) }));
   lines.push(capital(words.say(`card-${colour}-effect`)));
   return { title, lines, note: provenance(words, box, colour) };
 }
@@ -77,7 +79,12 @@ export function explainGold(words: GameWords, sphere: Sphere): Explained {
 }
 
 /** Who has how many cards of a colour, most first, and whether an auction card of uncertain colour is among them. */
-export function talliesOf(view: OmbreView, box: Box, colour: string, order: number[]): { seat: number; count: number; mark: string }[] {
+export function talliesOf(
+  view: OmbreView,
+  box: Box,
+  colour: string,
+  order: number[],
+): { seat: number; count: number; mark: string }[] {
   return order
     .map((seat) => {
       const sphere = view.spheres[seat]!;
@@ -88,14 +95,21 @@ export function talliesOf(view: OmbreView, box: Box, colour: string, order: numb
 }
 
 /** What the tallies of a colour mean now. */
-export function outcomeOf(words: GameWords, view: OmbreView, colour: string): { kind: string; seats: number[]; text: string } {
+export function outcomeOf(
+  words: GameWords,
+  view: OmbreView,
+  colour: string,
+): { kind: string; seats: number[]; text: string } {
   const seats = view.spheres.flatMap((sphere, seat) => (sphere.majorities.includes(colour) ? [seat] : []));
   const isAny = view.spheres.some((sphere) => (sphere.counts[colour] ?? 0) > 0);
   if (!isAny) return { kind: "nobody", seats, text: words.say("ombre-nobody") };
   if (seats.length === 0) return { kind: "tie", seats, text: words.say("outcome-tie") };
   const names = seats.map((seat) => words.seat(seat)).join(", ");
   const kind = seats.length === 1 ? "sole" : "shared";
-  const text = seats.length > FEW ? words.say("ombre-outcome-many", { count: seats.length }) : words.say(`ombre-outcome-${kind}`, { seats: names });
+  const text =
+    seats.length > FEW
+      ? words.say("ombre-outcome-many", { count: seats.length })
+      : words.say(`ombre-outcome-${kind}`, { seats: names });
   return { kind, seats, text };
 }
 
@@ -105,8 +119,10 @@ export function majorityRule(words: GameWords, view: OmbreView, count: number): 
 
 /** Equal cards counted, in the order of the box. */
 export function counted(cards: string[]): [card: string, count: number][] {
-  const rank = (card: string): number => COLOURS.indexOf(plain(card) as (typeof COLOURS)[number]) * 2 + (card === plain(card) ? 0 : 1);
+  const rank = (card: string): number =>
+    COLOURS.indexOf(plain(card) as (typeof COLOURS)[number]) * 2 + (card === plain(card) ? 0 : 1);
   const counts = new Map<string, number>();
-  for (const card of [...cards].sort((one, other) => rank(one) - rank(other))) counts.set(card, (counts.get(card) ?? 0) + 1);
+  for (const card of [...cards].sort((one, other) => rank(one) - rank(other)))
+    counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
 }

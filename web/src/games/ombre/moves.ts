@@ -24,7 +24,12 @@ export function movesOf(events: Struct[]): Move[] {
 }
 
 function moveOf(event: Struct): Move[] {
-  const { type, seat, card, victim, other } = event as Struct & { seat: number; card: string; victim: number; other: string };
+  const { type, seat, card, victim, other } = event as Struct & {
+    seat: number;
+    card: string;
+    victim: number;
+    other: string;
+  };
   switch (type) {
     case "card-turned":
       return [{ from: DECK, to: isQuality(card) ? turnedPlace(card) : asidePlace(card), orTo: LOT, grows: true }];

@@ -80,7 +80,9 @@ test("while an entry waits for its target, no other one is lit", () => {
 });
 
 test("a trade needs an own card and one of another player, in any order", () => {
-  const trades = ["blue", "red"].flatMap((own) => [1, 2].map((seat) => ({ type: "trade", own, seat, colour: "green" })));
+  const trades = ["blue", "red"].flatMap((own) =>
+    [1, 2].map((seat) => ({ type: "trade", own, seat, colour: "green" })),
+  );
   const scene = sceneOf(...trades, { type: "done" });
   aimAtEntry(scene, entry("trade")).press();
   aimAtRow(scene, 2, "green").press();
@@ -116,7 +118,16 @@ test("with Influence a second card of the colour is placed on the first", () => 
 
 test("what is picked shows in the tallies before it is done", () => {
   expect(ghostsOf([{ type: "place", card: "red-seal" }], 0, box)).toEqual({ "0 red": 1 });
-  expect(ghostsOf([{ type: "pay", own: "authority" }, { type: "pay", own: "red" }], 3, box)).toEqual({ "3 red": -2 });
+  expect(
+    ghostsOf(
+      [
+        { type: "pay", own: "authority" },
+        { type: "pay", own: "red" },
+      ],
+      3,
+      box,
+    ),
+  ).toEqual({ "3 red": -2 });
   expect(ghostsOf([{ type: "trade", own: "blue", seat: 2, colour: "green" }], 0, box)).toEqual({
     "0 blue": -1,
     "2 green": -1,
@@ -128,7 +139,9 @@ test("what is picked shows in the tallies before it is done", () => {
 
 /** A court where the seats have so many red cards; those without any have left. */
 function reds(...counts: number[]): OmbreView {
-  return { spheres: counts.map((red) => ({ counts: { red }, fallen: red ? 0 : 1, majorities: [] })) } as unknown as OmbreView;
+  return {
+    spheres: counts.map((red) => ({ counts: { red }, fallen: red ? 0 : 1, majorities: [] })),
+  } as unknown as OmbreView;
 }
 
 test.each<[number[], Record<string, number>, number[]]>([
@@ -144,8 +157,11 @@ test.each<[number[], Record<string, number>, number[]]>([
 
 test("an auction card that counts for a colour is told with the row, also an empty one", () => {
   const sphere = { auctions: ["authority", "conspiracy"], rows: {}, counts: { red: 1 }, majorities: [] };
-  const words = { say: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" ") };
-  const told = (colour: string): string[] => explainRow(words as unknown as GameWords, box, sphere as unknown as OmbreView["spheres"][number], colour).lines;
+  const words = {
+    say: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" "),
+  };
+  const told = (colour: string): string[] =>
+    explainRow(words as unknown as GameWords, box, sphere as unknown as OmbreView["spheres"][number], colour).lines;
   expect(told("red")).toContain("Ombre-auctions-of-colour 1");
   expect(told("blue").join()).not.toContain("auctions-of-colour");
 });

@@ -7,14 +7,31 @@ import { capital } from "../../table/explained";
 import type { Scene } from "../../table/scene.svelte";
 import { Box, COLOURS } from "./box";
 import { cardName } from "./names";
-import { areTokensSuperfluous, excessOf, isCardSuperfluous, isRight, type Laid, mixesOf, sumOf, type Tokens } from "./price";
+import {
+  areTokensSuperfluous,
+  excessOf,
+  isCardSuperfluous,
+  isRight,
+  type Laid,
+  mixesOf,
+  sumOf,
+  type Tokens,
+} from "./price";
 import { payValue } from "./worth";
 
 /** A row or an auction card: so many cards of it there are, each worth so much. */
 type Stock = { own: string; value: number; count: number };
 type Kind = keyof Tokens;
 /** What is laid of a stock or of a kind of tokens, to be put back one by one. */
-export type Chip = { key: string; own?: string; kind?: Kind; count: number; isSuperfluous: boolean; label: string; putBack: () => void };
+export type Chip = {
+  key: string;
+  own?: string;
+  kind?: Kind;
+  count: number;
+  isSuperfluous: boolean;
+  label: string;
+  putBack: () => void;
+};
 /** An aim at one of several equal things: so many of them are laid. */
 export type CountedAim = Aim & { laid: number };
 
@@ -38,7 +55,9 @@ export class Payment implements Composition {
     const box = new Box(scene.detail);
     const counts = new Map<string, number>(COLOURS.map((colour) => [colour, rows[colour]?.length ?? 0]));
     for (const auction of auctions) counts.set(auction, (counts.get(auction) ?? 0) + 1);
-    this.stocks = [...counts].filter(([, count]) => count > 0).map(([own, count]) => ({ own, count, value: payValue(box, own, card) }));
+    this.stocks = [...counts]
+      .filter(([, count]) => count > 0)
+      .map(([own, count]) => ({ own, count, value: payValue(box, own, card) }));
     this.owned = { power, gold };
     this.price = price;
     this.paid = paid;
@@ -119,7 +138,12 @@ export class Payment implements Composition {
       Array.from({ length: count }, (_, place): Piece => {
         const isPicked = place < this.laidOf(own);
         const text = words.say("ombre-pay-piece", { choice: words.choice({ type: "pay", own }), value });
-        return { key: `${own} ${place}`, text, isPicked, press: isPicked ? () => this.lay(own, -1) : this.aimAtCard(own).press };
+        return {
+          key: `${own} ${place}`,
+          text,
+          isPicked,
+          press: isPicked ? () => this.lay(own, -1) : this.aimAtCard(own).press,
+        };
       }),
     );
     const tokens = (mix: Tokens, isPicked: boolean): Piece => {
@@ -132,7 +156,10 @@ export class Payment implements Composition {
 
   // What a push does.
 
-  /** A row or an auction card of one's own: one more of it, as long as something is missing; a single one is put back by a push. */
+  /**
+   * A row or an auction card of one's own: one more of it, as long as something is missing; a single one is put back by
+   * a push.
+   */
   aimAtCard(own: string): CountedAim {
     const stock = this.stocks.find((each) => each.own === own);
     if (!stock) return { ...NO_AIM, laid: 0, press: () => void this.scene.whyNot(this.notation({ type: "pay", own })) };
@@ -151,7 +178,11 @@ export class Payment implements Composition {
       this.scene.dismissRefusal();
       if (canAdd) add(1);
       else if (isSingle) add(-1);
-      else void this.scene.whyNot(this.notation(struct), this.scene.words.say(this.rest > 0 ? "ombre-pay-none-left" : "ombre-pay-enough"));
+      else
+        void this.scene.whyNot(
+          this.notation(struct),
+          this.scene.words.say(this.rest > 0 ? "ombre-pay-none-left" : "ombre-pay-enough"),
+        );
     };
     return { isLit: canAdd || isSingle, isPicked: laid > 0 && !canAdd, laid, press };
   }

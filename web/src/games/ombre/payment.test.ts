@@ -32,7 +32,13 @@ test("a rest can be laid in all mixes of the tokens that are left", () => {
   expect(mixesOf(0, { power: 1, gold: 1 })).toEqual([]);
 });
 
-const component = (item: string, text: string) => ({ item, field: "colour", value: text, certainty: "rulebook", source: "" });
+const component = (item: string, text: string) => ({
+  item,
+  field: "colour",
+  value: text,
+  certainty: "rulebook",
+  source: "",
+});
 
 /** Anne has won an auction for a red card: two greens in a row, a red one, tokens. */
 function scene(price: number): Scene {
@@ -42,7 +48,10 @@ function scene(price: number): Scene {
     ...["red", "green", "blue", "pension"].map((own) => [`pay ${own}`, { type: "pay", own }]),
     ...[0, 1, 2, 3].map((power) => [`settle ${power}`, { type: "settle", power }]),
   ]) as GameDetail["choices"];
-  const detail = { components: [component("authority", "red"), component("pension", "grey")], choices } as unknown as GameDetail;
+  const detail = {
+    components: [component("authority", "red"), component("pension", "grey")],
+    choices,
+  } as unknown as GameDetail;
   const words = {
     say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
     choice: (struct: object) => Object.values(struct).join(" "),
@@ -105,7 +114,15 @@ test("whoever reads composes from a list: cards, then a mix for the rest", () =>
   const { composed } = payment(4);
   const press = (key: string) => composed.pieces.find((piece) => piece.key === key)!.press();
   press("green 0");
-  expect(composed.pieces.map(({ key }) => key)).toEqual(["green 0", "green 1", "red 0", "pension 0", "false 2 0", "false 1 1", "false 0 2"]);
+  expect(composed.pieces.map(({ key }) => key)).toEqual([
+    "green 0",
+    "green 1",
+    "red 0",
+    "pension 0",
+    "false 2 0",
+    "false 1 1",
+    "false 0 2",
+  ]);
   press("false 1 1");
   expect(notations(composed)).toEqual(["pay green", "settle 1"]);
   press("true 1 1");

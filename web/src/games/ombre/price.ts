@@ -1,4 +1,5 @@
-// What is laid for a price: whether it suffices, and what of it is superfluous. As payment.py has it; the server decides.
+// What is laid for a price: whether it suffices, and what of it is superfluous. As payment.py has it; the server
+// decides.
 
 export type Laid = {
   price: number;
@@ -29,7 +30,9 @@ export function isCardSuperfluous(laid: Laid, value: number): boolean {
 }
 
 export function isRight(laid: Laid): boolean {
-  return excessOf(laid) >= 0 && !areTokensSuperfluous(laid) && !laid.values.some((value) => isCardSuperfluous(laid, value));
+  return (
+    excessOf(laid) >= 0 && !areTokensSuperfluous(laid) && !laid.values.some((value) => isCardSuperfluous(laid, value))
+  );
 }
 
 export type Tokens = { power: number; gold: number };

@@ -32,7 +32,12 @@ export function entriesOf(scene: Scene, view: OmbreView): Entry[] {
   const cards = view.spheres[scene.seat]?.auctions ?? [];
   switch (view.decision) {
     case "qualities":
-      return [...qualities(words, view), ...fromCards(words, cards, view), ...conspiracy(words, cards, view), done(words, "ombre-done-1")];
+      return [
+        ...qualities(words, view),
+        ...fromCards(words, cards, view),
+        ...conspiracy(words, cards, view),
+        done(words, "ombre-done-1"),
+      ];
     case "announce":
       return [...announcing(scene, cards), ...conspiracy(words, cards, view)];
     case "turn-cards":
@@ -56,7 +61,14 @@ export function isRevealFirst(view: OmbreView): boolean {
 }
 
 function entry(words: GameWords, key: string, type: string, values: Entry["values"] = {}): Entry {
-  return { key, label: words.say(`ombre-do-${key}`), note: words.say(`ombre-do-${key}-note`), type, values, isUsed: false };
+  return {
+    key,
+    label: words.say(`ombre-do-${key}`),
+    note: words.say(`ombre-do-${key}-note`),
+    type,
+    values,
+    isUsed: false,
+  };
 }
 
 function qualities(words: GameWords, view: OmbreView): Entry[] {

@@ -1,5 +1,5 @@
-// What the rulebook prints about worth and majorities. It serves to explain what the view shows, as teller.py does; nothing
-// is decided by it.
+// What the rulebook prints about worth and majorities. It serves to explain what the view shows, as teller.py does;
+// nothing is decided by it.
 import type { OmbreView } from "../../api/types";
 import { type Box, COLOURS, GREY } from "./box";
 
@@ -46,7 +46,8 @@ export function ghostKey(seat: number, colour: string): string {
 
 /** The court as it would be with these ghosts: so many cards more or less, and the majorities that they give. */
 export function withGhosts(view: OmbreView, ghosts: Ghosts): OmbreView {
-  const countOf = (seat: number, colour: string): number => (view.spheres[seat]!.counts[colour] ?? 0) + (ghosts[ghostKey(seat, colour)] ?? 0);
+  const countOf = (seat: number, colour: string): number =>
+    (view.spheres[seat]!.counts[colour] ?? 0) + (ghosts[ghostKey(seat, colour)] ?? 0);
   const alive = living(view);
   const leads = (seat: number, colour: string): boolean => {
     const others = Math.max(0, ...alive.filter((other) => other !== seat).map((other) => countOf(other, colour)));
