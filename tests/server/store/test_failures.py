@@ -94,16 +94,84 @@ async def test_a_file_that_was_written_over_is_not_well(file: Path) -> None:
 async def test_nothing_is_written_any_more_once_a_file_was_found_spoilt(file: Path) -> None:
     async with await open_store(str(file)) as store:
         await new_table(store)
-        with closing(sqlite3.connect(file)) as other:
-            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        sound = file.read_bytes()
+        sound = file_without_journal(file)
         file.write_bytes(sound[:4096] + bytes(len(sound) - 4096))
         with pytest.raises(Unavailable):
             await store.seats("another")
         with pytest.raises(Unavailable):
             await store.append(choice(1))
         file.write_bytes(sound)
+        await well(store)
         await store.append(choice(1))
+
+
+@pytest.mark.parametrize("table", ["tables", "seats"])
+async def test_a_file_found_spoilt_stays_unwell_until_all_of_it_is_whole(file: Path, table: str) -> None:
+    async with await open_store(str(file)) as store:
+        await new_table(store)
+        sound = file_without_journal(file)
+        file.write_bytes(without_root_of(file, table))
+        with pytest.raises(Unavailable):
+            await (store.table if table == "tables" else store.seats)("versailles")
+        for _ in range(3):
+            await expect_unavailable(store)
+        file.write_bytes(sound)
+        await well(store)
+        await store.append(choice(1))
+        assert await store.seats("versailles")
+
+
+async def test_however_many_ask_all_of_a_spoilt_file_is_read_once_a_second(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checks, read_all = list[Path](), sqlite.read_all
+
+    def counted(path: Path) -> None:
+        checks.append(path)
+        read_all(path)
+
+    monkeypatch.setattr(sqlite, "BETWEEN_CHECKS", PATIENCE)
+    monkeypatch.setattr(sqlite, "read_all", counted)
+    async with await open_store(str(file)) as store:
+        await new_table(store)
+        file_without_journal(file)
+        await store.health()
+        assert not checks, "one that is well pays nothing"
+        file_without_journal(file)
+        file.write_bytes(without_root_of(file, "seats"))
+        with pytest.raises(Unavailable):
+            await store.seats("another")
+        asked = [ask() for _ in range(50) for ask in (store.health, lambda: store.append(choice(1)))]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert all(isinstance(answer, Unavailable) for answer in answers)
+        assert len(checks) == 1
+
+
+def file_without_journal(file: Path) -> bytes:
+    """What is in a database, all of it in its file."""
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return file.read_bytes()
+
+
+def without_root_of(file: Path, table: str) -> bytes:
+    """What is in a file, but for the page where a table begins."""
+    with closing(sqlite3.connect(file)) as other:
+        (size,) = other.execute("PRAGMA page_size").fetchone()
+        (page,) = other.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [table]).fetchone()
+    pages = bytearray(file.read_bytes())
+    pages[size * (page - 1) : size * page] = b"\xff" * size
+    return bytes(pages)
+
+
+async def well(store: Store) -> None:
+    """Wait until it is: a spoilt file is not read all the time."""
+    deadline = Deadline()
+    while True:
+        with suppress(Unavailable):
+            return await store.health()
+        assert not deadline.is_over()
+        await asyncio.sleep(0.05)
 
 
 async def test_a_database_in_which_others_write_all_the_time_is_well(

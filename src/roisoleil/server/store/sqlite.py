@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
+from math import inf
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Concatenate, Final, cast
@@ -43,6 +44,8 @@ SPOILT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 """What SQLite says of a file in which something else was written."""
 HEALTH_WAIT: Final = 1.5
 """Seconds that others may write while somebody asks whether the database is well."""
+BETWEEN_CHECKS: Final = 1.0
+"""Seconds after which all of a spoilt file may be read again to see whether it is whole."""
 STATEMENTS: Final = 256
 """More than there are, so that each is parsed once."""
 LONGEST_WAIT: Final = 10.0
@@ -110,8 +113,11 @@ class SqliteStore(Store):
     def __init__(self, path: Path) -> None:
         """Open the file, or make it."""
         self.path: Final = path
-        self._is_spoilt = False
-        """Whether it was, when it was last read: what is still in memory could be written, and never found again."""
+        self._times_spoilt = 0
+        """How often it was found so: what is still in memory could be written, and never found again."""
+        self._times_mended = 0
+        """How many of these were before it was last seen to be whole."""
+        self._next_check = 0.0
         self._writer: Final = connect(path, 0)
         self._reader: Final = connect(path, LONGEST_WAIT)
         self._files: Final = {file: identity(file) for file in files_of(path) if file.exists()}
@@ -133,11 +139,12 @@ class SqliteStore(Store):
             await asyncio.to_thread(copy_database, self.path, path)
 
     async def health(self) -> None:
-        """Have the database write something; raises Unavailable if it does not."""
+        """Have the database write something; raises Unavailable if it does not, or if its file is spoilt still."""
         self._check_file()
+        if self._is_spoilt():
+            await self._check_whole()
         with failures(self._note_spoilt):
             await asyncio.to_thread(write_anew, self.path)
-        self._is_spoilt = False
 
     async def close(self) -> None:
         """Finish what is under way, and let the database go."""
@@ -188,7 +195,7 @@ class SqliteStore(Store):
         changes: list[Commit | Change],
     ) -> list[object | Exception]:
         self._check_file()
-        if self._is_spoilt:
+        if self._is_spoilt():
             await self.health()
         await self._begin()
         try:
@@ -200,7 +207,22 @@ class SqliteStore(Store):
         return outcomes
 
     def _note_spoilt(self) -> None:
-        self._is_spoilt = True
+        self._times_spoilt += 1
+
+    def _is_spoilt(self) -> bool:
+        return self._times_spoilt > self._times_mended
+
+    async def _check_whole(self) -> None:
+        """Raise Unavailable unless a spoilt file has become whole. All of it is read, so seldom, however many ask."""
+        if monotonic() < self._next_check:
+            raise Unavailable("SQLite: the file is spoilt")
+        times, self._next_check = self._times_spoilt, inf
+        try:
+            with failures():
+                await asyncio.to_thread(read_all, self.path)
+            self._times_mended = times
+        finally:
+            self._next_check = monotonic() + BETWEEN_CHECKS
 
     def _check_file(self) -> None:
         """Refuse to write where nobody would find it: a file may have been deleted or replaced."""
@@ -288,6 +310,14 @@ def write_anew(path: Path) -> None:
             sleep(PAUSE)
         connection.execute(HEALTH)
         connection.commit()
+
+
+def read_all(path: Path) -> None:
+    """Raise Unavailable unless every page of a file is what SQLite has written there."""
+    with closing(connect(path, HEALTH_WAIT)) as connection:
+        finding = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if finding != "ok":
+        raise Unavailable(f"SQLite: the file is spoilt: {finding.splitlines()[-1]}")
 
 
 def copy_database(source: Path, target: Path) -> None:
