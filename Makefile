@@ -76,7 +76,7 @@ full: test  ## all of that, many more random games, and everything else on the i
 	@ROISOLEIL_GAMES=many $(BIN)/python -m pytest $(SIDE_BY_SIDE) tests/contract tests/leaks/test_leaks.py
 	@$(INTERPRETED) $(BIN)/python -m pytest $(SIDE_BY_SIDE) --ignore=tests/e2e $(addprefix --ignore=,$(BY_BUILD))
 
-steady: install browser $(DEV)  ## run the tests of pages and processes ten times, once of them on a busy machine; hours
+steady: install browser $(DEV)  ## run the tests of pages and processes ten times, and once more on a busy machine; hours
 	@BIN=$(BIN) tools/steady.sh
 
 install: $(INSTALLED)  ## install roisoleil into .venv
