@@ -30,6 +30,7 @@ UNSEEN = [
 ]
 LIKE_ANNE = [
     *("anne", "ANNE", "An ne", "Ann\u00e9", "A\u200bnne"),
+    *("Anne.", "\u201cAnne\u201d", "Ann-e", "Ann'e", "*Anne*", "Anne $"),
     *("\u0410nne", "Ann\u0435", "\uff21\uff4e\uff4e\uff45", "\U0001d400nne"),
     *("\u0391nne", "\u1d00nne", "A\u0578\u0578e", "\u13aanne", "\u0251nne", "Ann\u212e"),
 ]
@@ -106,6 +107,7 @@ def test_names_that_differ_are_left_alone() -> None:
         assert not is_like_any(name, ["Anne", "Ben", "Page 1", "\u6708"])
         assert apart(name, ["Anne"]) == name
     assert apart("Anne", ["Anne", "Anne (2)"]) == "Anne (3)"
+    assert not is_like_any("!!!", ["???"]), "what else could they be told by?"
 
 
 @pytest.mark.soak
@@ -142,6 +144,22 @@ def test_who_watches_does_not_chat_as_one_who_plays(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
+def test_two_who_watch_chat_under_names_that_differ(tmp_path: Path) -> None:
+    async def body(folder: Path) -> None:
+        async with two_processes(folder) as apps:
+            anne, first, second = browser(apps), browser(apps), browser(apps)
+            new: dict[str, Any] = {"game": "ombre", "seats": ["", "page"], "names": ["Ann"]}
+            table = f"/api/tables/{(await anne['here'].post('/api/tables', json=new)).json()['table']}"
+            for watcher, name in ((first, "Ann."), (second, "ANN")):
+                await watcher["here"].post("/api/tables", json={**new, "names": [name]})
+            for watcher in (first, second, first, second):
+                assert (await watcher["there"].post(f"{table}/chat", json={"text": "Hello"})).status_code == 201
+            said = [line["name"] for line in (await anne["here"].get(f"{table}/chat")).json()]
+            assert said == ["Ann. (2)", "ANN (3)", "Ann. (2)", "ANN (3)"]
+
+    run(body, tmp_path)
+
+
 def test_nobody_sits_down_as_another_who_has_chatted_while_watching(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:

@@ -88,13 +88,15 @@ def _plain(name: str) -> str:
 def outline(name: str) -> str:
     """What is left of a name for somebody who reads it in a hurry.
 
-    Letters of other scripts that look like Latin ones, accents, and large and small letters make no difference.
+    Letters of other scripts that look like Latin ones, accents, and large and small letters make no difference, nor do
+    dots, dashes and other signs where there is anything else.
     """
     plain = unicodedata.normalize("NFKD", name).translate(CAPITALS)
     signs = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", plain).casefold())
-    return "".join(
+    seen = "".join(
         sign for sign in signs if sign != " " and is_seen(sign) and not unicodedata.combining(sign)
     ).translate(ALIKE)
+    return "".join(sign for sign in seen if unicodedata.category(sign)[0] not in "PS") or seen
 
 
 def is_seen(sign: str) -> bool:

@@ -85,8 +85,11 @@ class Talking(Controller):
         person = await known_person(request, hub)
         salon, seats = await look_in(request, hub, ident)
         names = [sitter.name for sitter in salon.sitters]
-        name = names[seats[0]] if seats else apart(person.name, names)  # Nobody speaks as one who plays.
-        return Numbered(await hub.say(ident, person.id, seats[0] if seats else WATCHER, name, data.text))
+        if seats:
+            return Numbered(await hub.say(ident, person.id, seats[0], names[seats[0]], data.text))
+        names += [watcher for speaker, watcher in await hub.store.watchers_heard(ident) if speaker != person.id]
+        name = apart(person.name, names)  # Nobody speaks as one who plays, or as somebody else who watches.
+        return Numbered(await hub.say(ident, person.id, WATCHER, name, data.text))
 
     @get("/{ident:str}/chat", security=ANYBODY, responses=answers(404))
     async def chat(self, request: Asker, hub: Hub, ident: TableId, after: After = 0) -> list[Said]:
