@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from roisoleil.bots.bot import CourtierBot, decide
-from roisoleil.engine.chance import FastChance
+from roisoleil.engine.chance import Chance, FastChance, KeyedChance
+from roisoleil.engine.dealer import Dealer
+from roisoleil.engine.event import EVERYONE
 from roisoleil.engine.game import load_game
 from roisoleil.engine.match import Match
 from roisoleil.engine.table import Table
@@ -57,6 +59,24 @@ def test_a_copied_match_has_the_same_record_and_the_same_luck_to_come(setting: S
             play_on(copies[1])
             assert copies[1].record(with_events=True) == copies[0].record(with_events=True)
             assert copies[0].table.is_over()
+
+
+@pytest.mark.parametrize("copier", [copy, deepcopy, lambda dealer: pickle.loads(pickle.dumps(dealer))])
+@pytest.mark.parametrize("chance", [FastChance(5), KeyedChance(bytes(32), 3)])
+def test_a_copied_dealer_keeps_what_it_has_and_goes_on_alike(
+    chance: Chance, copier: Callable[[Dealer], Dealer]
+) -> None:
+    dealer = Dealer(chance)
+    dealer.pick("first", [4, 5, 6])
+    dealer.tell(7, 1)
+    again = copier(dealer)
+    assert [outcome.values for outcome in again.outcomes] == [outcome.values for outcome in dealer.outcomes]
+    assert [(event.kind, event.audience, event.values) for event in again.events] == [(7, EVERYONE, [1, -1, -1, -1])]
+    assert again.silent is dealer.silent is False
+    assert copier(Dealer(chance, silent=True)).silent is True
+    if again.chance is not chance:
+        assert again.shuffle("then", list(range(20))) == dealer.shuffle("then", list(range(20)))
+        assert len(again.outcomes) == len(dealer.outcomes) == 2
 
 
 @every_game

@@ -37,6 +37,9 @@ class Dealer:
         self.outcomes: list[Outcome] = []
         self.events: list[Event] = []
 
+    def __reduce__(self) -> Remaking:
+        return dealer_with, (self.chance, self.silent, self.outcomes, self.events)
+
     def shuffle(self, label: str, cards: list[int]) -> list[int]:
         """The same cards in random order."""
         shuffled = self.chance.shuffle(label, cards)
@@ -65,3 +68,11 @@ class Dealer:
         """Tell everyone but one seat."""
         if not self.silent:
             self.events.append(Event(kind, all_but(seat), [a, b, c, d]))
+
+
+def dealer_with(chance: Chance, silent: bool, outcomes: list[Outcome], events: list[Event]) -> Dealer:
+    """The dealer that was copied or pickled, with what it kept."""
+    dealer = Dealer(chance, silent)
+    dealer.outcomes.extend(outcomes)
+    dealer.events.extend(events)
+    return dealer
