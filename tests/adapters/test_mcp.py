@@ -596,8 +596,25 @@ def test_a_folder_that_cannot_be_written_ends_no_game(tmp_path: Path) -> None:
     ("tool", "arguments", "expected"),
     [
         ("start_game", {"game": "ombre"}, "start_game: players is missing"),
-        ("start_game", {"game": "ombre", "players": "three"}, "start_game: players: input should be a valid integer"),
-        ("play", {"game_id": 5, "choice": "pass"}, "play: game_id: input should be a valid string, not 5"),
+        (
+            "start_game",
+            {"game": "ombre", "players": "three"},
+            "start_game: players must be a whole number, not 'three'",
+        ),
+        ("start_game", {"game": "ombre", "players": 3, "seats": 1}, "start_game: seats must be a list, not 1"),
+        (
+            "start_game",
+            {"game": "ombre", "players": 3, "seats": [0, 1.5]},
+            "start_game: seats.1 must be a whole number, not 1.5",
+        ),
+        ("history", {"game_id": "ombre-1", "last": "-1"}, "history: last must be 1 or more, not '-1'"),
+        ("history", {"game_id": "ombre-1", "last": 0}, "history: last must be 1 or more, not 0"),
+        (
+            "result",
+            {"game_id": "ombre-1", "record": "yes, please"},
+            "result: record must be true or false, not 'yes, pl",
+        ),
+        ("play", {"game_id": 5, "choice": "pass"}, "play: game_id must be text, not 5"),
     ],
 )
 def test_arguments_of_a_wrong_kind_are_refused_in_words(tool: str, arguments: Answer, expected: str) -> None:

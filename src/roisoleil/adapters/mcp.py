@@ -42,6 +42,9 @@ call play with one of the choices, again and again: each answer tells what has h
 choose next. A choice is named by its notation, as "bid 5"; a bare number is one of the game's own, as the height of a
 bid, never the place in a list. The last answer tells how the game ended."""
 
+KINDS: Final = {"int": "a whole number", "string": "text", "bool": "true or false", "list": "a list"}
+"""What the tools ask for, by what the library calls a fault: int_type, int_parsing, int_from_float..."""
+
 P = ParamSpec("P")
 
 
@@ -330,8 +333,12 @@ def in_words(fault: Any) -> str:
     name = ".".join(map(str, fault["loc"]))
     if fault["type"] == "missing":
         return f"{name} is missing"
-    said: str = fault["msg"]
-    return f"{name}: {said[0].lower()}{said[1:]}, not {fault['input']!r}"
+    wanted = (
+        f"{fault['ctx']['ge']} or more"
+        if fault["type"] == "greater_than_equal"
+        else KINDS.get(fault["type"].partition("_")[0], "something else")
+    )
+    return f"{name} must be {wanted}, not {fault['input']!r}"
 
 
 def telling(parlour: Parlour, tool: Callable[P, Answer]) -> Callable[P, str]:
