@@ -134,9 +134,24 @@ def test_all_twelve_boards_are_in_sight_while_a_card_is_used(
     for drawing in drawings(tmp_path, Setting("louis_xiv", 4, options), language, "use-card", more):
         shown += 1
         table = drawing.partition("▶ Player")[0]
-        assert len(re.findall(r"(?m)^  (▶ )?\d+ \w.{0,16}:|   \d+ \w.{0,16}:", table)) == 12, drawing
+        assert len(re.findall(r"(?m)^  (▶ )?\d+ \w.{0,16}:|  \d+ \w.{0,16}:", table)) == 12, drawing
         assert "● Player" in drawing
     assert shown > 40
+
+
+@pytest.mark.parametrize("more", ["", HINT], ids=["", "hint"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("question", ["play-card", "use-card", "intrigue"])
+def test_what_a_board_asks_and_gives_is_never_cut(
+    tmp_path: Path, question: str, seats: int, language: str, more: str
+) -> None:
+    shown = 0
+    for drawing in drawings(tmp_path, Setting("louis_xiv", seats, ()), language, question, more):
+        shown += 1
+        boards = re.split(r"(?m)^  (?:▶ )?1 |^● Player", drawing)[1]
+        assert "…" not in boards, drawing
+    assert shown > 20
 
 
 READABLE = 50
@@ -264,8 +279,10 @@ def test_king_favourite_and_all_boards_that_touch_are_in_sight_while_a_card_is_u
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_in_question_is_told_whole(tmp_path: Path, language: str, question: str) -> None:
     setting = Setting("louis_xiv", 4, ())
-    for drawing, cells in drawings_with_cells(tmp_path, setting, language, question, ""):
-        [board] = [cell for cell in cells if cell.startswith("▶")]
+    for drawing, match in drawn_matches(tmp_path, setting, language, question, ""):
+        words = game_words(language, match.game, match.names)
+        board, *_ = words.sheets(match.game.view(match.table, match.table.to_act()[0]))[0].short
+        assert board.startswith("▶")
         assert is_told(board, drawing, None), drawing
 
 

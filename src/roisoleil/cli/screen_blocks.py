@@ -23,7 +23,7 @@ ANY: Final = 1000
 """As many rows as a line needs."""
 FRAME_WIDTH: Final = 4
 INDENT_WIDTH: Final = 2
-GAP: Final = 3
+GAP: Final = 2
 """Between two columns of cells, their indent included."""
 PLAIN_WIDTH: Final = INDENT_WIDTH + 1
 """What a plain block needs beside its text: the indent, and a gap before the next column."""

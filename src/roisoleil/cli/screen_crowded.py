@@ -11,6 +11,8 @@ from roisoleil.cli.screen_blocks import ANY, INDENT, INDENT_WIDTH, BlockMaker
 from roisoleil.games.words import Sheet
 
 NARROWEST_CELL: Final = 32
+FEW: Final = 2
+"""So many rows the rest gives up for cells that need a second one."""
 PAIR: Final = 2
 """So many of the others share a row where there is not one for each."""
 
@@ -46,17 +48,20 @@ def cell_rows(maker: BlockMaker, sheet: Sheet, width: int, room: int, spared: in
     if sheet.has_sentences:
         lines = [maker.coloured(cell) for cell in sheet.cells]
         return [Text(INDENT).append_text(row) for row in maker.share(lines, width - INDENT_WIDTH, room)]
-    return side_by_side(maker, sheet, width, room - spared)
+    return side_by_side(maker, sheet, width, room, spared)
 
 
-def side_by_side(maker: BlockMaker, sheet: Sheet, width: int, room: int) -> list[Text]:
-    """Short cells in columns: in the fewest rows if all is said in them, else cut to a row in the fewest columns."""
+def side_by_side(maker: BlockMaker, sheet: Sheet, width: int, room: int, spared: int) -> list[Text]:
+    """Short cells in columns: in the fewest rows if all is said in them, else cut to a row in the fewest columns.
+
+    A second row for a few of them is taken from what is spared for the rest, but not from the lines above them.
+    """
     columns = range(1, max(width // NARROWEST_CELL, 1) + 1)
     full = min((maker.cells(sheet, width, count, ANY) for count in columns), key=len)
-    if len(full) <= room:
-        return full
     ways = [maker.cells(sheet, width, count, 1) for count in columns]
-    return next((way for way in ways if len(way) <= room), ways[-1])
+    cut = next((way for way in ways if len(way) <= room - spared), ways[-1])
+    beside = room - len(maker.paragraph(sheet, width, ANY)) + 1
+    return full if len(full) <= max(room - spared, min(beside, len(cut) + FEW)) else cut
 
 
 def other_rows(maker: BlockMaker, sheets: list[Sheet], width: int, room: int) -> list[Text]:

@@ -15,7 +15,10 @@ from roisoleil.games.louis_xiv.view import Board, Own, Player, View
 from roisoleil.games.words import Words
 
 LONGEST_INITIALS: Final = 3
-CONDITIONS: Final = {"money": "brief-money", "first": "brief-first", "markers": "brief-markers-asked"}
+LONGEST_CELL: Final = 38
+"""Letters of a cell where two share a row of a terminal of 80."""
+MONEY: Final = "money"
+CONDITIONS: Final = {MONEY: "brief-money", "first": "brief-first", "markers": "brief-markers-asked"}
 LINKS: Final = [(first + 1, second + 1) for first, found in enumerate(NEIGHBOURS) for second in found if first < second]
 """The pairs of boards that touch."""
 TOUCHING: Final = "·"
@@ -42,7 +45,7 @@ class BriefTeller:
     def tell_middle(self) -> list[str]:
         """What the decision is about, the figures, which boards touch where that matters, and the round."""
         view = self.view
-        lines = [self.tell_board(board) for board in view.boards if board.number == view.board]
+        lines = [self.tell_whole(board) for board in view.boards if board.number == view.board]
         if view.card is not None:
             lines.append(self.say("brief-card", card=self.tell_card(view.card)))
         if view.mission is not None:
@@ -74,19 +77,36 @@ class BriefTeller:
         return self.say("brief-links", links=links)
 
     def tell_boards(self) -> list[str]:
-        """A cell for each board; the one in question is pointed at."""
-        return [self.tell_board(board) for board in self.view.boards]
+        """A cell for each board; the one in question is pointed at. A name is cut before anything that decides."""
+        return [self.tell_cell(board) for board in self.view.boards]
 
-    def tell_board(self, board: Board) -> str:
+    def tell_cell(self, board: Board) -> str:
+        """A board with as much of its name as there is room for; beside many markers its price is a bare number."""
+        told = self.tell_fitting(board, CONDITIONS[board.condition])
+        is_short = len(told) <= LONGEST_CELL or board.condition != MONEY
+        return told if is_short else self.tell_fitting(board, "brief-price")
+
+    def tell_fitting(self, board: Board, condition: str) -> str:
+        """A board with as much of its name as there is room for."""
+        name = self.say(f"short-{board.number}")
+        told = self.tell_board(board, name, condition)
+        beyond = len(told) - LONGEST_CELL
+        return told if beyond <= 0 else self.tell_board(board, shortened(name, len(name) - beyond), condition)
+
+    def tell_whole(self, board: Board) -> str:
+        """A board with its name in full."""
+        return self.tell_board(board, self.say(f"short-{board.number}"), CONDITIONS[board.condition])
+
+    def tell_board(self, board: Board, name: str, condition: str) -> str:
         """Who is on a board, what it asks and what it gives."""
         side = "back" if board.is_flipped else "front"
         mark = self.speaker.mark(f"board {board.number}", f"{side}.kind", f"{side}.number")
         return self.say(
             "brief-board" if board.number != self.view.board else "brief-board-in-question",
             number=board.number,
-            name=self.say(f"short-{board.number}"),
+            name=name,
             markers=self.tell_markers(board),
-            condition=self.say(CONDITIONS[board.condition], amount=board.amount, mark=mark),
+            condition=self.say(condition, amount=board.amount, mark=mark),
             reward=self.tell_reward(board.reward),
         )
 
@@ -102,7 +122,7 @@ class BriefTeller:
             (self.say("brief-neutral"), board.neutral)
         ]
         found = [self.say("brief-tally", name=name, count=count) for name, count in parts if count]
-        return " ".join(found) or self.say("board-empty")
+        return " ".join(found) or self.say("brief-empty")
 
     def tell_name(self, seat: int) -> str:
         """The viewer, or as much of a name as tells it apart."""
@@ -166,6 +186,11 @@ class BriefTeller:
             self.say(supplies, personal=player.personal, general=player.general),
             *([", ".join(tiles)] if tiles else []),
         ]
+
+
+def shortened(name: str, length: int) -> str:
+    """The beginning of a name, at least its first letter, with a dot at its end."""
+    return f"{name[: max(length - 1, 1)].rstrip(' -')}."
 
 
 def initials(names: list[str]) -> list[str]:

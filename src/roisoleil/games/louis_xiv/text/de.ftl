@@ -483,17 +483,23 @@ brief-favourite = Günstling: { $board }
 brief-round = Runde { $round } von { $rounds }
 brief-links = Nachbarn: { $links }
 brief-link = { $first }–{ $second }
-brief-board = { $number } { $name }: { $markers } · { $condition } · { $reward }
+brief-board = { $number } { $name }: { $markers } · { $condition }→{ $reward }
 brief-board-in-question = ▶ { brief-board }
 brief-you = du
 brief-neutral = neutral
-brief-tally = { $name }×{ $count }
+brief-tally = { $count ->
+    [1] { $name }
+   *[other] { $name }×{ $count }
+}
+brief-empty = –
 brief-money = Preis { $amount }{ $mark }
+brief-price = { $amount }{ $mark }
 brief-first = 1.{ $mark }
 brief-markers-asked = { $amount }+{ $mark }
-brief-shield-and-marker = Wappen, Stein
-brief-markers-on-5 = 2 auf Nr. 5
-brief-shield-and-intrigue = Wappen, Intrige
+brief-shield-and-marker = Wappen+Stein
+brief-markers-on-5 = 2 auf 5
+brief-shield-and-intrigue = Wappen+Intrige
+brief-louis = 5 Louisdor
 brief-influence-card = Karte
 brief-supplies = Steine: persönlich { $personal }, allgemein { $general }
 brief-supplies-seen = Steine: { $personal } + { $general }

@@ -471,17 +471,23 @@ brief-favourite = Favourite: { $board }
 brief-round = Round { $round } of { $rounds }
 brief-links = Linked boards: { $links }
 brief-link = { $first }–{ $second }
-brief-board = { $number } { $name }: { $markers } · { $condition } · { $reward }
+brief-board = { $number } { $name }: { $markers } · { $condition }→{ $reward }
 brief-board-in-question = ▶ { brief-board }
 brief-you = you
 brief-neutral = neutral
-brief-tally = { $name }×{ $count }
+brief-tally = { $count ->
+    [1] { $name }
+   *[other] { $name }×{ $count }
+}
+brief-empty = –
 brief-money = bribe { $amount }{ $mark }
+brief-price = { $amount }{ $mark }
 brief-first = 1st{ $mark }
 brief-markers-asked = { $amount }+{ $mark }
-brief-shield-and-marker = shield, marker
-brief-markers-on-5 = 2 on no. 5
-brief-shield-and-intrigue = shield, intrigue
+brief-shield-and-marker = shield+marker
+brief-markers-on-5 = 2 on 5
+brief-shield-and-intrigue = shield+intrigue
+brief-louis = 5 louis
 brief-influence-card = card
 brief-supplies = markers: personal { $personal }, general { $general }
 brief-supplies-seen = markers: { $personal } + { $general }

@@ -472,17 +472,23 @@ brief-favourite = Favori : { $board }
 brief-round = Manche { $round } sur { $rounds }
 brief-links = Cartons voisins : { $links }
 brief-link = { $first }–{ $second }
-brief-board = { $number } { $name } : { $markers } · { $condition } · { $reward }
+brief-board = { $number } { $name } : { $markers } · { $condition }→{ $reward }
 brief-board-in-question = ▶ { brief-board }
 brief-you = vous
 brief-neutral = fictif
-brief-tally = { $name }×{ $count }
+brief-tally = { $count ->
+    [1] { $name }
+   *[other] { $name }×{ $count }
+}
+brief-empty = –
 brief-money = prix { $amount }{ $mark }
+brief-price = { $amount }{ $mark }
 brief-first = 1re{ $mark }
 brief-markers-asked = { $amount }+{ $mark }
-brief-shield-and-marker = blason, jeton
-brief-markers-on-5 = 2 sur le 5
-brief-shield-and-intrigue = blason, complot
+brief-shield-and-marker = blason+jeton
+brief-markers-on-5 = 2 sur 5
+brief-shield-and-intrigue = blason+complot
+brief-louis = 5 louis
 brief-influence-card = carte
 brief-supplies = jetons : personnels { $personal }, généraux { $general }
 brief-supplies-seen = jetons : { $personal } + { $general }
