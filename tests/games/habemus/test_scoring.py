@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from roisoleil.engine.game import load_game
+from roisoleil.games import game_words
 from roisoleil.games.habemus.bidding import bid_gems
 from roisoleil.games.habemus.cards import load_persons
 from roisoleil.games.habemus.taking import take_cards
@@ -387,3 +389,39 @@ def test_a_leader_listed_before_a_cardinal_of_the_same_age_counts_as_older(tmp_p
     # Carlo de' Medici, a leader, and Cesi, a cardinal, are both 72 now; leaders are listed first.
     play = election(displays={AMELIE: "cesi", RALF: "carlo"}, people=people)
     assert play.count(RALF).rank == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "With 1\u00a0vote each, the oldest person in a display decides: Ralf (Pierdonato Cesi°, aged 72°), "
+            "Amélie (Juan de Lugo°, aged 71°)",
+        ),
+        (
+            "fr",
+            "À 1\u00a0voix chacun, la personne la plus âgée d’un affichage départage\u00a0: Ralf (Pierdonato Cesi°, ",
+        ),
+        ("de", "Bei je 1\u00a0Stimme entscheidet die älteste Person einer Auslage: Ralf (Pierdonato Cesi°, "),
+    ],
+)
+def test_the_final_count_says_in_words_who_wins_a_tie_and_why(language: str, told: str) -> None:
+    play = election(displays={AMELIE: "lugo", RALF: "cesi"})
+    words = game_words(language, load_game("habemus"), ["Amélie", "Brigitte", "Ralf", "Christophe"])
+    *_, count = words.sheets(play.view(WATCHER))
+    assert [line for line in count.lines if line.startswith(told)]
+
+
+def test_the_final_count_names_the_camerlengo_where_nobody_has_a_person() -> None:
+    play = election(camerlengo=RALF)
+    words = game_words("en", load_game("habemus"), ["Amélie", "Brigitte", "Ralf", "Christophe"])
+    *_, count = words.sheets(play.view(WATCHER))
+    assert count.lines[-1].endswith("the Camerlengo (Ralf) decides: Ralf, Christophe, Amélie, Brigitte")
+
+
+def test_the_final_count_has_no_word_of_ties_where_there_is_none() -> None:
+    play = election(displays={AMELIE: "hessen", RALF: "chigi orsini lugo", BRIGITTE: "cesi carlo", CHRISTOPHE: ""})
+    words = game_words("en", load_game("habemus"), ["Amélie", "Brigitte", "Ralf", "Christophe"])
+    *_, count = words.sheets(play.view(WATCHER))
+    assert len(count.lines) == 4

@@ -357,6 +357,10 @@ own-answer = Verdeckte Antwort: { $choice }
 
 count = Die Wertung
 count-line = { $rank }. { $seat }: { votes } ({ $sources }); Auftrag { $order }
+count-tie = Bei je { votes } entscheidet die älteste Person einer Auslage: { $seats }
+count-oldest = { $seat } ({ $person }, { $age })
+count-without-person = { $seat } (keine Person)
+count-tie-nobody = Ohne Person entscheidet, wer im Uhrzeigersinn dem Camerlengo ({ $camerlengo }) am nächsten sitzt: { $seats }
 
 ## Where printed values are known from: by certainty, or by component.
 

@@ -360,6 +360,10 @@ own-answer = Sealed answer: { $choice }
 
 count = The count
 count-line = { $rank }. { $seat }: { votes } ({ $sources }); order { $order }
+count-tie = With { votes } each, the oldest person in a display decides: { $seats }
+count-oldest = { $seat } ({ $person }, { $age })
+count-without-person = { $seat } (no person)
+count-tie-nobody = Without persons, the seat nearest clockwise to the Camerlengo ({ $camerlengo }) decides: { $seats }
 
 ## Where printed values are known from: by certainty, or by component.
 

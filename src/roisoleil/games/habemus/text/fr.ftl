@@ -358,6 +358,10 @@ own-answer = Réponse scellée : { $choice }
 
 count = Le décompte
 count-line = { $rank }. { $seat } : { votes } ({ $sources }) ; ordre { $order }
+count-tie = À { votes } chacun, la personne la plus âgée d’un affichage départage : { $seats }
+count-oldest = { $seat } ({ $person }, { $age })
+count-without-person = { $seat } (aucune personne)
+count-tie-nobody = À défaut, c’est la place la plus proche du Camerlingue ({ $camerlengo }) dans le sens horaire : { $seats }
 
 ## Where printed values are known from: by certainty, or by component.
 

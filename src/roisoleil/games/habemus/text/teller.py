@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
 from typing import Final, cast
 
 from roisoleil.engine.codec import Json
@@ -287,7 +288,32 @@ class Teller:
         if self.view.count is None:
             return []
         ranked = sorted(enumerate(self.view.count), key=lambda seat_and_count: seat_and_count[1].rank)
-        return [Sheet(self.say("count"), [self.tell_result(seat, count) for seat, count in ranked])]
+        lines = [self.tell_result(seat, count) for seat, count in ranked]
+        groups = groupby(ranked, key=lambda seat_and_count: seat_and_count[1].total)
+        for votes, group in groups:
+            lines += self.tell_tie(votes, [seat for seat, _ in group])
+        return [Sheet(self.say("count"), lines)]
+
+    def tell_tie(self, votes: int, seats: list[int]) -> list[str]:
+        """Who comes first of as many votes, and why."""
+        if len(seats) == 1:
+            return []
+        oldest = ", ".join(self.tell_oldest(seat) for seat in seats)
+        lines = [self.say("count-tie", votes=votes, seats=oldest)]
+        without = [seat for seat in seats if not self.view.displays[seat].persons]
+        if len(without) > 1:
+            camerlengo = self.words.seat(self.view.camerlengo)
+            lines.append(self.say("count-tie-nobody", camerlengo=camerlengo, seats=self.seat_names(without)))
+        return lines
+
+    def tell_oldest(self, seat: int) -> str:
+        """A seat with its oldest person; of the same age it is the one listed first."""
+        persons = [self.persons[key] for key in self.view.displays[seat].persons]
+        if not persons:
+            return self.say("count-without-person", seat=self.words.seat(seat))
+        oldest = min(persons, key=lambda person: (-person.age, person.row))
+        told = {"person": self.name(oldest.key), "age": self.tell_age(oldest)}
+        return self.say("count-oldest", seat=self.words.seat(seat), **told)
 
     def tell_result(self, seat: int, count: Count) -> str:
         """The place of a seat, its votes and where they came from."""
