@@ -214,9 +214,17 @@ def test_the_fingerprint_takes_one_row_of_a_small_terminal(tmp_path: Path) -> No
 
 @pytest.mark.soak
 @pytest.mark.parametrize("question", ["bid", "take"])
-def test_a_hint_hides_no_card_on_offer(tmp_path: Path, question: str) -> None:
-    for drawing, cells in drawings_with_cells(tmp_path, Setting("habemus", 4, ()), "en", question, HINT):
-        assert all(is_told(cell, drawing, READABLE) for cell in cells), drawing
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_hides_no_card_on_offer(tmp_path: Path, language: str, question: str) -> None:
+    for drawing, match in drawn_matches(tmp_path, Setting("habemus", 4, ()), language, question, HINT):
+        words = game_words(language, match.game, match.names)
+        view = cast(habemus.View, match.game.view(match.table, match.table.to_act()[0]))
+        cells = [cell for sheet in words.sheets(view) for cell in sheet.cells]
+        is_usual = len(cells) <= USUAL_ROW
+        assert all(is_told(cell, drawing, None if is_usual else READABLE) for cell in cells), drawing
+        assert view.own is not None
+        if is_usual:
+            assert all(is_told(card_name(words, order), drawing, None) for order in view.own.orders), drawing
 
 
 @pytest.mark.parametrize("question", ["bribe", "swap"])

@@ -69,13 +69,13 @@ class BriefTeller:
         return lines if bid is None else [*lines, tell.say("seat-bid", gems=gems_in_words(tell.words, bid))]
 
     def tell_own(self, display: Display, own: Behind) -> list[str]:
-        """What lies behind the own screen, then what everyone sees."""
-        tell = self.teller
-        lines = [tell.say("gold", gold=own.gold), gems_in_words(tell.words, own.gems)]
-        if own.hand and self.view.decision != LAY_ACTION:
-            lines.append(tell.say("brief-hand", cards=tell.counted(own.hand)))
+        """What lies behind the own screen, then what everyone sees; the orders, which nothing else tells of, first."""
+        tell, lines = self.teller, list[str]()
         if own.orders:
             lines.append(tell.say("brief-orders", cards=", ".join(self.tell_order(order, own) for order in own.orders)))
+        lines += [tell.say("gold", gold=own.gold), gems_in_words(tell.words, own.gems)]
+        if own.hand and self.view.decision != LAY_ACTION:
+            lines.append(tell.say("brief-hand", cards=tell.counted(own.hand)))
         return [*lines, *self.tell_display(display), *self.tell_round(display), *self.tell_needs(own)]
 
     def tell_needs(self, own: Behind) -> list[str]:
