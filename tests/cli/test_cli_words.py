@@ -99,3 +99,9 @@ def test_the_letter_for_yes_is_the_one_in_the_question(language: str) -> None:
     letter = speaker.say("cli-yes-letter")
     assert f"[{letter}/N]" in speaker.say("cli-rematch")
     assert f"[{letter.upper()}/n]" in speaker.say("cli-keep-match")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heading_of_a_hint_takes_one_row(language: str) -> None:
+    said = Messages(language, TEXT).say("cli-counsel", {"playouts": 9999})
+    assert len(said) <= WIDTH

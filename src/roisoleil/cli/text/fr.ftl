@@ -62,8 +62,8 @@ cli-counsel-soon = Calcul d’un conseil…
 cli-counsel-only = Il n’y a qu’un choix.
 cli-counsel =
     { $playouts ->
-        [one] Conseil d’après ce que vous savez, après une simulation. Chances de victoire :
-       *[other] Conseil d’après ce que vous savez, après { $playouts } simulations. Chances de victoire :
+        [one] Conseil d’après ce que vous savez (une simulation). Chances de victoire :
+       *[other] Conseil d’après ce que vous savez ({ $playouts } simulations). Chances de victoire :
     }
 cli-more = Appuyez sur Entrée pour continuer
 cli-help-number = le choix qui porte ce numéro
