@@ -143,7 +143,6 @@ def test_who_watches_does_not_chat_as_one_who_plays(tmp_path: Path) -> None:
     run(body, tmp_path)
 
 
-@pytest.mark.soak
 def test_two_who_watch_chat_under_names_that_differ(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
@@ -160,6 +159,7 @@ def test_two_who_watch_chat_under_names_that_differ(tmp_path: Path) -> None:
     run(body, tmp_path)
 
 
+@pytest.mark.soak
 def test_nobody_sits_down_as_another_who_has_chatted_while_watching(tmp_path: Path) -> None:
     async def body(folder: Path) -> None:
         async with two_processes(folder) as apps:
