@@ -15,8 +15,9 @@ PIP  := $(BIN)/python -m pip --quiet --quiet
 INTERPRETED := PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/.bytecode_cache
 NPM  := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web  # Node comes as a wheel too
 
-# No worker rests while another has tests left.
-SIDE_BY_SIDE := -n auto --dist worksteal --durations=10
+# No worker rests while another has tests left. There are two to each processor, since tests of pages wait for what moves.
+WORKERS := $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
+SIDE_BY_SIDE := -n $(WORKERS) --dist worksteal --durations=10
 # What plays by the compiled code itself. The rest only calls it: it is as good with one build as with the other.
 BY_BUILD := tests/engine tests/games tests/contract tests/counts tests/golden tests/matches tests/independent tests/bots \
             tests/leaks/test_leaks.py tests/adapters/test_batch.py tests/adapters/test_observing.py

@@ -7,6 +7,10 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+import pytest
+
+pytestmark = pytest.mark.process
+
 ROOT: Final = Path(__file__).parents[2]
 PICTURES: Final = {".gif", ".jpeg", ".jpg", ".png", ".svg", ".webp"}
 LIMIT: Final = 2_000_000
