@@ -34,8 +34,11 @@ class Outcome(NamedTuple):
     said: str
 
 
+UNUSED: Final = ["no:faker", "no:schemathesis", "no:hypothesispytest"]
+"""Plugins that take longer to load than all tests of the engine to run."""
+FAST: Final = ["-m", "not process and not browser and not soak", *(part for name in UNUSED for part in ("-p", name))]
 CHECKS: Final = [
-    Check("tests", ["pytest", "-n", "2", "--dist", "worksteal", "-m", "not process and not browser and not soak"]),
+    Check("tests", ["pytest", "-n", "2", "--dist", "worksteal", *FAST]),
     Check("types of the page", [*NPM, "check"]),
     Check("tests of the page", [*NPM, "test"]),
     Check("style of the page", [*NPM, "lint"]),
