@@ -139,6 +139,7 @@ def test_all_twelve_boards_are_in_sight_while_a_card_is_used(
     assert shown > 40
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("more", ["", HINT], ids=["", "hint"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])

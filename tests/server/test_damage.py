@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import structlog
 from structlog.testing import capture_logs
 
 from roisoleil.server import hub as server_hub
@@ -28,7 +29,14 @@ from tests.server.test_seats import browser, two_processes
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
 
+
 TWO_AT_ONE_DEVICE = {"game": "ombre", "seats": ["", ""], "names": ["Anne", "Ben"]}
+
+
+@pytest.fixture(autouse=True)
+def logs_as_they_come() -> None:
+    """Commands that other tests have run in this process log nothing from then on."""
+    structlog.reset_defaults()
 
 
 def begin(http: httpx.Client) -> str:
